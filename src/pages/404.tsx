@@ -1,10 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo, type ReactNode } from 'react';
-import type { KnownPage } from '../client/pages/not-found';
+import { type KnownPage, NotFoundPage } from '../client/pages/not-found-page';
 import type { Redirect } from '../shared/redirect';
 import { createTranslate, type Translate, type Translations } from '../shared/translations';
 import { useTranslate } from '../client/ui/locale-provider';
-import { NotFoundPage } from '../client/pages/not-found-page';
 import { PageHead } from '../client/ui/page-head';
 
 interface NotFoundQuery {

@@ -25,8 +25,7 @@ export function Head({ data: { site, frame, translations } }: HeadProps<Producti
       title={t('productionError.title')}
       description={t('productionError.description')}
       url={`${site.siteMetadata.siteUrl}/production-error/`}
-      productId={frame.productId}
-      productCategoryId={frame.productCategoryId}
+      frame={frame}
     />
   );
 }

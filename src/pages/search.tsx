@@ -29,8 +29,7 @@ export function Head({ data: { site, frame } }: HeadProps<SearchQuery>): ReactNo
       title={siteText('searchFrame.label')}
       description={t('search.description')}
       url={`${site.siteMetadata.siteUrl}/search/`}
-      productId={frame.productId}
-      productCategoryId={frame.productCategoryId}
+      frame={frame}
       noIndex
     />
   );

@@ -24,8 +24,7 @@ export function Head({ data: { site, frame, translations } }: HeadProps<Versions
       title={t('versionsPage.title')}
       description={t('versionsPage.description')}
       url={`${site.siteMetadata.siteUrl}/versions/`}
-      productId={frame.productId}
-      productCategoryId={frame.productCategoryId}
+      frame={frame}
     />
   );
 }

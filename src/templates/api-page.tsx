@@ -21,8 +21,7 @@ export function Head({ data: { page, site } }: HeadProps<ApiPageQuery>): ReactNo
       title={page.product ? `${title} - ${page.product.name}` : title}
       description={t('api.description', { name: page.name, package: page.package })}
       url={site.siteMetadata.siteUrl + page.path}
-      productId={page.frame.productId}
-      productCategoryId={page.frame.productCategoryId}
+      frame={page.frame}
     />
   );
 }

@@ -10,7 +10,6 @@ import { connectAnalytics } from '../analytics/early-events';
 import { connectCodeBlocks } from '../article/code-blocks';
 import { announce, connectAnnouncer } from '../ui/announce';
 import { connectPanels } from '../ui/popover';
-import { connectTabStops } from '../ui/tab-stops';
 import { openLinkedSource } from '../demo/frame/open-linked-source';
 import { demoReact } from './demo-react';
 import { tellRoute } from '../router/navigation-events';
@@ -54,7 +53,6 @@ export function onClientEntry(): void {
   connectAnnouncer(document);
   connectCodeBlocks(document);
   connectPropCards(document);
-  connectTabStops(document);
   announceSections(document);
   connectPanels(document);
   connectAnalytics();

@@ -11,7 +11,7 @@ import {
   THEME_COLORS,
 } from '../../shared/color-mode';
 import { DIRECTION_STORAGE_KEY, RIGHT_TO_LEFT } from '../settings/theme-settings-store';
-import { CODE_STYLING_ATTRIBUTE, CODE_VARIANT_ATTRIBUTE } from '../settings/choices';
+import { CODE_STYLING_ATTRIBUTE, CODE_VARIANT_ATTRIBUTE } from '../settings/code-variant-provider';
 
 /**
  * Script for `<head>` that sets the color scheme, the code variant, and the styling before the first paint. It comes

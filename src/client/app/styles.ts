@@ -6,7 +6,6 @@ import '../layout/header-menus.css';
 import '../article/prose.css';
 import '../article/table-of-contents.css';
 import '../article/article-footer.css';
-import '../article/feedback/feedback.css';
 import '../api-page/api.css';
 import '../article/code.css';
 import '../demo/frame/demo.css';

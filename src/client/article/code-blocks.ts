@@ -9,6 +9,8 @@ import { t } from '../ui/site-data';
 const COPIED_FOR = 2000;
 /** Code blocks in prose. React renders those of demos and tools. */
 const BLOCKS = '.prose .MuiCode-root:not([data-live])';
+/** Boxes that can scroll. All of them are focusable in the HTML, because only the browser knows if they do. */
+const SCROLL_BOXES = '.MuiCode-root pre, .table-scroll';
 const STORAGE_PREFIX = 'codeblock-';
 
 const timers = new WeakMap<HTMLButtonElement, number>();
@@ -23,6 +25,18 @@ export function connectCodeBlocks(root: Document): void {
   });
   loadCopyShortcut(root);
   connectCodeTabs(root);
+  connectTabStops(root);
+}
+
+/** Code and tables that do not scroll are no stops of the Tab key. */
+function connectTabStops(root: Document): void {
+  root.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Tab') return;
+    for (const box of root.querySelectorAll<HTMLElement>(SCROLL_BOXES)) {
+      const scrolls = box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
+      box.tabIndex = scrolls ? 0 : -1;
+    }
+  });
 }
 
 /** Loads the copy shortcut on the first interaction with a code block. */
@@ -51,9 +65,7 @@ export function enhanceCodeBlocks(container: ParentNode): void {
 }
 
 function expandButton(): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'MuiCode-expand';
+  const button = createButton('MuiCode-expand');
   button.setAttribute('aria-expanded', 'false');
   button.textContent = t('code.expand');
   return button;
@@ -70,10 +82,12 @@ function toggleBlock(button: HTMLButtonElement): void {
   }, block);
 }
 
+function createButton(className: string): HTMLButtonElement {
+  return Object.assign(document.createElement('button'), { type: 'button', className });
+}
+
 function copyButton(): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'MuiCode-copy';
+  const button = createButton('MuiCode-copy');
   Object.assign(button.dataset, { gaEventCategory: 'code', gaEventAction: 'copy-click' });
   button.setAttribute('aria-label', t('clickToCopy'));
   showLabel(button, false);

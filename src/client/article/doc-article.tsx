@@ -8,8 +8,7 @@ import { ArticleFooter } from './article-footer';
 import { Breadcrumbs, ComponentChips, NoticeBanner, Warning } from './article-header';
 import { ContentsEntrance, TableOfContents } from './table-of-contents';
 import { useTranslate } from '../ui/locale-provider';
-import { offerSectionComments } from './feedback/section-comments';
-import { loadIconFontFor } from './watch-blocks';
+import { loadIconFontFor, offerSectionComments } from './enhance-article';
 
 /** One documentation page with title, body, previous and next page, and table of contents. */
 export function DocArticle({ page, children }: { page: ArticleData; children: ReactNode }): ReactNode {

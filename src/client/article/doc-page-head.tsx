@@ -16,8 +16,7 @@ export function DocPageHead({
       cardDescription={page.cardDescription}
       url={site.siteMetadata.siteUrl + page.path}
       noIndex={page.hidden || page.path.startsWith('/experiments/')}
-      productId={page.frame.productId}
-      productCategoryId={page.frame.productCategoryId}
+      frame={page.frame}
       font={page.demoAssets?.font}
     />
   );

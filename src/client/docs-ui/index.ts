@@ -1,9 +1,14 @@
 // What live pages can import from "docs/ui".
+import summary from 'site-data/icons.json';
+import type { IconSummary } from '../../shared/icon-files';
+
+/** Where the icons of the documented package are, and how many. */
+export const iconSummary: IconSummary = summary;
+
 export { LiveCode } from './live-code';
 export { MuiScreen } from './mui-screen';
 export { announce } from '../ui/announce';
 export { copyText, useClipboardCopy } from '../ui/copy-button';
-export { iconSummary } from '../ui/icon-summary';
 export { SearchIcon } from '../ui/icons';
 export { OnDemand } from '../ui/on-demand';
 export { moveFocus } from '../ui/roving-tabindex';

@@ -10,8 +10,7 @@ import { Header } from './header';
 import { NAVIGATION_END, NAVIGATION_START } from '../router/navigation-events';
 import { ArrowUpIcon } from '../ui/icons';
 import { librarySource } from '../../shared/version';
-import { issueRepository } from '../ui/issue-repository';
-import { useDocsConfig } from '../ui/docs-provider';
+import { issueRepository, useDocsConfig } from '../ui/docs-provider';
 
 /** Delay of the progress bar, in ms. Faster pages do not need it. */
 const PATIENCE = 200;

@@ -1,14 +1,16 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { PageFrame } from '../../shared/page-frame';
+import { lastSeenCookie, unreadCount } from '../../shared/unread';
 import { useTranslate } from '../ui/locale-provider';
-import { NotificationMenu } from './notification-menu';
-import { CheckIcon, ChevronIcon, GitHubIcon, MenuIcon, SettingsIcon } from '../ui/icons';
+import { BellIcon, CheckIcon, ChevronIcon, GitHubIcon, MenuIcon, SettingsIcon } from '../ui/icons';
 import { Logo, ProductLogo } from '../../libraries/brand/logos';
 import { SearchLauncher } from '../search/search-launcher';
 import { OfflineMark } from '../offline/ui/connection';
 import { useDocsConfig } from '../ui/docs-provider';
 import { counted } from '../ui/counted';
 import { Popover } from '../ui/popover';
+import { readCookies, writeCookie } from '../ui/safe-storage';
+import { useHydrated } from '../ui/store';
 
 /** The bar at the top of every page. Its menus are popovers, which open without JavaScript. */
 export function Header({ frame }: { frame: PageFrame | null }): ReactNode {
@@ -176,5 +178,55 @@ function HeaderMenu({ name, label, button, children }: HeaderMenuProps): ReactNo
         {children}
       </Popover>
     </nav>
+  );
+}
+
+/** The bell in the header, with the number of new notifications and a menu. */
+function NotificationMenu(): ReactNode {
+  const t = useTranslate();
+  const { url, ids } = useDocsConfig().notifications;
+  const [isRead, setRead] = useState(false);
+  const unread = useHydrated() && !isRead ? unreadCount(ids, readCookies()) : 0;
+  const [list, setList] = useState<ReactNode>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const open = async (): Promise<void> => {
+    setRead(true);
+    writeCookie(lastSeenCookie(ids));
+    if (list) return;
+    setFailed(false);
+    try {
+      const { loadNotifications } = await import('./load-notifications');
+      setList(await loadNotifications(url));
+    } catch {
+      setFailed(true);
+    }
+  };
+  if (ids.length === 0) return null;
+  const label = t(unread === 0 ? 'notifications.title' : 'notifications.unread', { unread });
+  return (
+    <>
+      <button
+        className="icon-button notification-button needs-script"
+        type="button"
+        popoverTarget="notification-menu"
+        aria-label={label}
+        title={label}
+        data-unread={unread || undefined}
+        ref={counted({ gaEventCategory: 'header', gaEventAction: 'notifications' })}
+      >
+        <BellIcon />
+      </button>
+      <Popover
+        id="notification-menu"
+        className="menu-panel header-panel notification-panel"
+        role="dialog"
+        aria-label={t('notifications.title')}
+        onToggle={({ newState }) => {
+          if (newState === 'open') void open();
+        }}
+      >
+        {list ?? <p role="status">{t(hasFailed ? 'notifications.failed' : 'loading')}</p>}
+      </Popover>
+    </>
   );
 }

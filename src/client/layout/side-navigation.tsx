@@ -20,7 +20,7 @@ import { useMenu } from '../ui/use-menu';
 import { isActive, type MenuItem } from '../../shared/menu';
 import { Badges } from '../ui/badge';
 import { navigateTo } from '../router/router';
-import { useHydrated } from '../ui/use-hydrated';
+import { useHydrated } from '../ui/store';
 
 /** Space below the active row in px, for the browser's status bubble. */
 const BOTTOM_ROOM = 120;

@@ -8,7 +8,7 @@ import type {
 } from '../../shared/doc-page-data';
 import { DemoContent, DemoStyles } from '../demo/frame/demo-content';
 import { useTranslate } from '../ui/locale-provider';
-import { useHydrated } from '../ui/use-hydrated';
+import { useHydrated } from '../ui/store';
 import { announce } from '../ui/announce';
 import { useCodeVariant } from '../settings/code-variant-provider';
 import { useClipboardCopy } from '../ui/copy-button';

@@ -1,11 +1,14 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { answerNotFound, type KnownPage, pathWords } from './not-found';
+import { pathnameToLanguage } from '../../shared/language';
+import { normalizePath, pathSegments } from '../../shared/paths';
+import { closestPaths } from '../../shared/suggest';
+import { attempt } from '../ui/safe-storage';
 import type { Redirect } from '../../shared/redirect';
 import { redirectTarget } from '../../shared/redirect-target';
 import { useTranslate } from '../ui/locale-provider';
 import { ProductLogo } from '../../libraries/brand/logos';
 import { useDocsConfig } from '../ui/docs-provider';
-import { useHydrated } from '../ui/use-hydrated';
+import { useHydrated } from '../ui/store';
 import { toAddress, toPath } from '../../shared/site-address';
 import { RESULTS_PATH } from '../../shared/protocol';
 
@@ -80,7 +83,8 @@ interface SuggestionsProps {
 /** The requested URL and pages with a similar one. */
 function Suggestions({ pathname, pages }: SuggestionsProps): ReactNode {
   const t = useTranslate();
-  const address = readable(pathname);
+  // Some percent signs do not encode letters.
+  const address = attempt(() => decodeURI(pathname), pathname);
   const words = pathWords(address);
   return (
     <>
@@ -112,11 +116,53 @@ function Suggestions({ pathname, pages }: SuggestionsProps): ReactNode {
   );
 }
 
-/** Turns percent signs back into letters where they stand for letters. */
-function readable(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
+/** A page that a URL could mean. */
+export interface KnownPage {
+  path: string;
+  title: string;
+  /** Name of its product. */
+  product: string | null;
+  /** Hidden pages match exactly, and are never suggested. */
+  hidden: boolean;
+}
+
+/** Result for a URL that was not found. */
+type NotFoundAnswer =
+  | { kind: 'moved'; to: string }
+  /** Best suggestion first. */
+  | { kind: 'missing'; suggestions: KnownPage[] };
+
+const SUGGESTIONS = 4;
+/** Similar enough to be weighed by their product. */
+const CONSIDERED = 12;
+/** Words of paths that are ignored. */
+const PLACES = /^(?:api|react|components?|docs)$/;
+
+/**
+ * Finds what a URL meant. This is the English page of a former translation, the target of a redirect, or pages with a
+ * similar path, with those of the same product first.
+ */
+export function answerNotFound(
+  pathname: string,
+  pages: readonly KnownPage[],
+  redirects: readonly Redirect[],
+): NotFoundAnswer {
+  const path = normalizePath(pathnameToLanguage(pathname).canonicalPathname);
+  const redirect = redirects.find(({ from }) => from === path);
+  if (redirect) return { kind: 'moved', to: redirect.to };
+  const known = new Map(pages.map((page) => [page.path, page]));
+  if (known.has(path) && path !== normalizePath(pathname)) return { kind: 'moved', to: path };
+  const candidates = pages.filter(({ hidden }) => !hidden).map((page) => page.path);
+  const [product] = pathSegments(path);
+  const near = closestPaths(path, candidates, CONSIDERED);
+  const isOwn = (candidate: string): boolean => pathSegments(candidate)[0] === product;
+  const ordered = [...near.filter(isOwn), ...near.filter((candidate) => !isOwn(candidate))];
+  const suggestions = ordered.slice(0, SUGGESTIONS).flatMap((candidate) => known.get(candidate) ?? []);
+  return { kind: 'missing', suggestions };
+}
+
+/** Search query for a URL, which is the words of its last segment. Can be empty. */
+export function pathWords(pathname: string): string {
+  const words = (pathSegments(pathname).at(-1) ?? '').split(/[^\p{L}\p{N}]+/u);
+  return words.filter((word) => word !== '' && !PLACES.test(word)).join(' ');
 }

@@ -10,7 +10,7 @@ import {
 } from '../../shared/error-code';
 import { Breadcrumbs } from '../article/article-header';
 import { useTranslate } from '../ui/locale-provider';
-import { useHydrated } from '../ui/use-hydrated';
+import { useHydrated } from '../ui/store';
 import { ScrollTable } from './scroll-table';
 
 interface ProductionErrorPageProps {

@@ -9,7 +9,7 @@ import { savedPages, type SavedPages } from '../offline/storage/saved-pages';
 import { useConnection } from '../offline/ui/connection';
 import { reloadOnce } from '../offline/ui/reload-once';
 import { t } from '../offline/ui/texts';
-import { useHydrated } from '../ui/use-hydrated';
+import { useHydrated } from '../ui/store';
 
 /** Number of suggestions. */
 const CLOSEST = 3;

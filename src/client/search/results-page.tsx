@@ -9,7 +9,7 @@ import {
 } from '../../shared/protocol';
 import type { SearchGroup } from '../../shared/search-data';
 import { SearchIcon } from '../ui/icons';
-import { useHydrated } from '../ui/use-hydrated';
+import { useHydrated } from '../ui/store';
 import { Announcement, FaultLine, NoResult, SavedOnlyLine } from './start-screen';
 import { FilterChips } from './filter-chips';
 import { PageLists, ResultSections, type ProductLists } from './page-lists';

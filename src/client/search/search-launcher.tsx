@@ -3,10 +3,10 @@ import type { PageFrame } from '../../shared/page-frame';
 import { SearchIcon } from '../ui/icons';
 import { hasCommandKey, isComposing, isMac, shortcutKey } from '../ui/keyboard';
 import { useTranslate } from '../ui/locale-provider';
-import { useHydrated } from '../ui/use-hydrated';
+import { useHydrated } from '../ui/store';
 import type { SearchPanelProps } from './search-panel';
 import { toPath } from '../../shared/site-address';
-import { readDraft, SEARCH_DRAFT, writeDraft } from '../ui/drafts';
+import { readDraft, SEARCH_DRAFT, writeDraft } from '../ui/safe-storage';
 
 /**
  * The button that opens the search, and the dialog with its field. Both are in the HTML, so users can type immediately.

@@ -12,8 +12,8 @@ import {
   THEME_COLORS,
 } from '../../shared/color-mode';
 import { createStore, type ReadonlyStore, useStore } from '../ui/store';
-import { connectStoredSettings, dispatchThemeSettings, themeSettings } from './theme-settings-store';
 import type { ThemeSettings, ThemeSettingsAction } from './theme-settings';
+import { connectStoredSettings, dispatchThemeSettings, themeSettings } from './theme-settings-store';
 import { readStorage, writeStorage } from '../ui/safe-storage';
 
 const COLOR_SCHEME_ATTRIBUTE = 'data-mui-color-scheme';

@@ -20,31 +20,27 @@ export type ThemeSettingsAction =
   | { type: 'RESET_DENSITY' }
   | { type: 'CHANGE'; payload: Partial<Pick<ThemeSettings, 'direction' | 'paletteMode'>> };
 
-// Returns the same object for equal settings, because a new one would render every demo again.
-function updated(settings: ThemeSettings, next: ThemeSettings): ThemeSettings {
-  const unchanged =
-    settings.dense === next.dense &&
-    settings.direction === next.direction &&
-    settings.paletteMode === next.paletteMode;
-  return unchanged ? settings : next;
-}
-
 /**
- * Applies an action. Returns the same object if nothing changes.
+ * Applies an action. Returns the same object if nothing changes, because a new one would render every demo again.
  * @throws Error if the action type is unknown
  */
 export function themeSettingsReducer(settings: ThemeSettings, action: ThemeSettingsAction): ThemeSettings {
+  const next = { ...settings, ...changesOf(action) };
+  const isSame =
+    next.dense === settings.dense &&
+    next.direction === settings.direction &&
+    next.paletteMode === settings.paletteMode;
+  return isSame ? settings : next;
+}
+
+function changesOf(action: ThemeSettingsAction): Partial<ThemeSettings> {
   switch (action.type) {
     case 'SET_DENSE':
-      return updated(settings, { ...settings, dense: action.payload });
+      return { dense: action.payload };
     case 'RESET_DENSITY':
-      return updated(settings, { ...settings, dense: initialThemeSettings.dense });
+      return { dense: initialThemeSettings.dense };
     case 'CHANGE':
-      return updated(settings, {
-        ...settings,
-        direction: action.payload.direction ?? settings.direction,
-        paletteMode: action.payload.paletteMode ?? settings.paletteMode,
-      });
+      return action.payload;
     default: {
       const { type } = action as { type: string };
       throw new Error(`Unrecognized type ${type}`);

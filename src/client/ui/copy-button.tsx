@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { announce } from './announce';
 import { useTranslate } from './locale-provider';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from './store';
 import { copyShortcut } from './keyboard';
 import { counted } from './counted';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import type { SiteBrowserData } from '../../shared/site-browser-data';
+import type { ProductSummary, SiteBrowserData } from '../../shared/site-browser-data';
 
 const DocsContext = createContext<SiteBrowserData | null>(null);
 
@@ -26,4 +26,18 @@ export function useDocsConfig(): SiteBrowserData {
     );
   }
   return config;
+}
+
+interface Repositories {
+  repositoryUrl: string | null;
+  products: readonly Pick<ProductSummary, 'id' | 'repository'>[];
+}
+
+/** Repository for issues about a page, which is the site's, its product's, or the first product's. */
+export function issueRepository(
+  { repositoryUrl, products }: Repositories,
+  productId: string | null,
+): string | null {
+  const product = products.find(({ id }) => id === productId);
+  return repositoryUrl ?? product?.repository ?? products[0]?.repository ?? null;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PageFrame } from '../../shared/page-frame';
 import { DEFAULT_LANGUAGE } from '../../shared/translations';
 import { toAddress } from '../../shared/site-address';
 
@@ -10,8 +11,7 @@ interface PageHeadProps {
   /** Full URL of the page. Null for the 404 page, which has many. */
   url: string | null;
   noIndex?: boolean;
-  productId?: string | null;
-  productCategoryId?: string | null;
+  frame?: Pick<PageFrame, 'productId' | 'productCategoryId'>;
   /** Font for the first paint. */
   font?: string | null | undefined;
 }
@@ -22,8 +22,7 @@ export function PageHead({
   description,
   url,
   noIndex,
-  productId,
-  productCategoryId,
+  frame,
   font,
   ...card
 }: PageHeadProps): ReactNode {
@@ -37,11 +36,11 @@ export function PageHead({
       {url && (
         <meta
           property="og:image"
-          content={new URL(toAddress(`/cards/${productId ?? 'site'}.png`), url).href}
+          content={new URL(toAddress(`/cards/${frame?.productId ?? 'site'}.png`), url).href}
         />
       )}
-      <meta name="mui:productId" content={productId ?? 'null'} />
-      <meta name="mui:productCategoryId" content={productCategoryId ?? 'null'} />
+      <meta name="mui:productId" content={frame?.productId ?? 'null'} />
+      <meta name="mui:productCategoryId" content={frame?.productCategoryId ?? 'null'} />
       {url && <meta property="og:url" content={url} />}
       {/* In the browser, Gatsby renders the head again, which would load the font twice. */}
       {font && typeof window === 'undefined' && (

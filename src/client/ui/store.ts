@@ -41,3 +41,17 @@ export function createStore<State>(initial: State, state: State = initial): Stor
 export function useStore<State>({ subscribe, get, initial }: ReadonlyStore<State>): State {
   return useSyncExternalStore(subscribe, get, () => initial);
 }
+
+const neverChanges = (): (() => void) => () => undefined;
+
+/**
+ * False on the server and during hydration, then true. For content that depends on the URL, which the static HTML
+ * cannot know.
+ */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+}

@@ -1,33 +1,23 @@
 import type { ArticleData } from '../../../shared/doc-page-data';
 import type { FeedbackSubject } from './rules';
-import { watchBlocks } from '../watch-blocks';
 import { t } from './texts';
 import { toAddress } from '../../../shared/site-address';
 
 const HEADINGS = '.prose :is(h2, h3)[id]';
 
-/**
- * Adds a button next to the heading of every section, also of sections that render later. The page reserves space for
- * it.
- * @param signal stops watching for later sections
- */
+/** Adds a button next to the heading of every section that has none. The page reserves space for it. */
 export function addCommentButtons(
   article: HTMLElement,
   { path, title, frame: { productId } }: ArticleData,
-  signal: AbortSignal,
 ): void {
-  if (signal.aborted) return;
   const url = window.location.origin + toAddress(path);
-  const stop = watchBlocks(article, () => {
-    for (const heading of article.querySelectorAll<HTMLElement>(HEADINGS)) {
-      if (heading.nextElementSibling?.matches('.comment-link')) continue;
-      const section = { id: heading.id, title: heading.textContent.trim() };
-      const button = commentButton({ url, title, productId, section }, section);
-      heading.after(button);
-      shareTabStop(heading.querySelector('a'), button);
-    }
-  });
-  signal.addEventListener('abort', stop);
+  for (const heading of article.querySelectorAll<HTMLElement>(HEADINGS)) {
+    if (heading.nextElementSibling?.matches('.comment-link')) continue;
+    const section = { id: heading.id, title: heading.textContent.trim() };
+    const button = commentButton({ url, title, productId, section }, section);
+    heading.after(button);
+    shareTabStop(heading.querySelector('a'), button);
+  }
 }
 
 /** The link and button of a heading are one Tab stop, with arrow keys between them. */

@@ -1,13 +1,19 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { commentDraft, type FeedbackSubject, issueUrl, type Vote } from './rules';
+import { commentDraft, type FeedbackSubject, type Vote } from './rules';
 import { t } from './texts';
 import { readServices } from '../../analytics/read-services';
-import { issueRepository } from '../../ui/issue-repository';
+import { issueRepository } from '../../ui/docs-provider';
 import { hasCommandKey } from '../../ui/keyboard';
 import { site } from '../../ui/site-data';
-import { readDraft, writeDraft } from '../../ui/drafts';
-import { commentBody, isWorthSending } from './comment';
-import { postFeedback, type PostOutcome, queueComment } from './outbox';
+import { readDraft, writeDraft } from '../../ui/safe-storage';
+import {
+  commentBody,
+  issueUrl,
+  isWorthSending,
+  postFeedback,
+  type PostOutcome,
+  queueComment,
+} from './outbox';
 
 interface FeedbackFormProps {
   subject: FeedbackSubject;

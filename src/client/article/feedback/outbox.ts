@@ -1,4 +1,4 @@
-import { OUTBOX_KEY } from './rules';
+import { type FeedbackSubject, OUTBOX_KEY, type Vote } from './rules';
 import { readServices } from '../../analytics/read-services';
 import { announce } from '../../ui/announce';
 import { attempt, readStorage, writeStorage } from '../../ui/safe-storage';
@@ -17,6 +17,48 @@ interface QueuedComment {
   id: string;
   /** Request body. */
   body: string;
+}
+
+/** Shorter comments are not useful, so they are not sent. */
+const SHORTEST_COMMENT = 10;
+
+/** Whether a comment is long enough to be sent. */
+export function isWorthSending(comment: string): boolean {
+  return comment.trim().length >= SHORTEST_COMMENT;
+}
+
+/**
+ * Form body of a comment for the feedback endpoint, with JSON in `payload`.
+ * @param githubRepo repository for issues about the page
+ */
+export function commentBody(
+  { url, title, productId, section }: FeedbackSubject,
+  vote: Vote | null,
+  comment: string,
+  githubRepo: string | null,
+): string {
+  const payload = {
+    callback_id: 'send_feedback',
+    rating: vote === null ? undefined : Number(vote),
+    comment: comment.trim(),
+    currentLocationURL: url,
+    commentSectionURL: section ? `${url}#${section.id}` : url,
+    commentSectionTitle: section?.title ?? title,
+    githubRepo,
+    productId: productId ?? 'null',
+  };
+  return `payload=${encodeURIComponent(JSON.stringify(payload))}`;
+}
+
+/** URL of a new issue, prefilled with the page or section. */
+export function issueUrl(
+  { url, title, section }: FeedbackSubject,
+  comment: string,
+  repository: string,
+): string {
+  const subject = section ? `${title}: ${section.title}` : title;
+  const body = `${section ? `${url}#${section.id}` : url}\n\n${comment}`.trim();
+  return `${repository}/issues/new?title=${encodeURIComponent(`[docs] ${subject}`)}&body=${encodeURIComponent(body)}`;
 }
 
 /** Sends a comment to the feedback endpoint. */
@@ -89,12 +131,6 @@ export function formatOutbox(comments: readonly QueuedComment[]): string {
 }
 
 function isQueuedComment(value: unknown): value is QueuedComment {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'string' &&
-    'body' in value &&
-    typeof value.body === 'string'
-  );
+  const { id, body } = Object(value) as Partial<Record<keyof QueuedComment, unknown>>;
+  return typeof id === 'string' && typeof body === 'string';
 }

@@ -3,12 +3,10 @@ import { commentDraft, parseVote, voteKey, type Vote } from './rules';
 import { announce } from '../../ui/announce';
 import { useTranslate } from '../../ui/locale-provider';
 import { ThumbIcon } from '../../ui/icons';
-import { issueRepository } from '../../ui/issue-repository';
-import { useDocsConfig } from '../../ui/docs-provider';
-import { readDraft } from '../../ui/drafts';
-import { readStorage, writeStorage } from '../../ui/safe-storage';
+import { issueRepository, useDocsConfig } from '../../ui/docs-provider';
+import { readDraft, readStorage, writeStorage } from '../../ui/safe-storage';
 import { counted } from '../../ui/counted';
-import { useHydrated } from '../../ui/use-hydrated';
+import { useHydrated } from '../../ui/store';
 import { whenIdle } from '../../ui/when-idle';
 import { toAddress } from '../../../shared/site-address';
 

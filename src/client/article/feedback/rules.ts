@@ -25,17 +25,6 @@ export function parseVote(stored: string | null): Vote | null {
   return stored === '1' || stored === '0' ? stored : null;
 }
 
-/** URL of a new issue, prefilled with the page or section. */
-export function issueUrl(
-  { url, title, section }: FeedbackSubject,
-  comment: string,
-  repository: string,
-): string {
-  const subject = section ? `${title}: ${section.title}` : title;
-  const body = `${section ? `${url}#${section.id}` : url}\n\n${comment}`.trim();
-  return `${repository}/issues/new?title=${encodeURIComponent(`[docs] ${subject}`)}&body=${encodeURIComponent(body)}`;
-}
-
 /** Name under which a comment is kept while it is written. */
 export function commentDraft(url: string, section?: { id: string }): string {
   return `comment ${url}#${section?.id ?? ''}`;

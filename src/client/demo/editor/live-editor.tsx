@@ -7,7 +7,7 @@ import { createTranslate } from '../../../shared/translations';
 import { useTheme } from '../../settings/theme-provider';
 import type { ThemeSettingsStore } from '../../settings/theme-settings';
 import { announce } from '../../ui/announce';
-import { readDraft, writeDraft } from '../../ui/drafts';
+import { readDraft, writeDraft } from '../../ui/safe-storage';
 import type { CodeProblem } from './code-checks';
 import { createEditor, type EditorOptions } from './editor';
 import { connectRunner } from './runner-client';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../ui/locale-provider';
-import { issueRepository } from '../../ui/issue-repository';
-import { useDocsConfig } from '../../ui/docs-provider';
+import { issueRepository, useDocsConfig } from '../../ui/docs-provider';
 import { extra } from './extra-texts';
 
 export interface CrashProps {

@@ -8,7 +8,7 @@ import type { CodeStyling } from '../../../shared/code-variant';
 import type { DemoSourceFiles } from '../../../shared/doc-page-data';
 import { announce } from '../../ui/announce';
 import { counted } from '../../ui/counted';
-import { readDraft, writeDraft } from '../../ui/drafts';
+import { readDraft, writeDraft } from '../../ui/safe-storage';
 import type { LiveEditor } from '../editor/live-editor';
 
 /** The toolbar of a demo and its source. Without JavaScript, a summary opens the source. */

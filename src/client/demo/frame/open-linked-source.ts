@@ -1,5 +1,5 @@
 import { codeStylingFromHash, codeVariantFromHash } from '../../../shared/code-variant';
-import { codeStyling, codeVariant } from '../../settings/choices';
+import { codeStyling, codeVariant } from '../../settings/code-variant-provider';
 import { findTarget, historyKey, savedPosition, scrollToTarget } from '../../router/scroll';
 
 /**

@@ -5,7 +5,7 @@ import type { DemoOptions } from '../../../shared/page';
 import { announce } from '../../ui/announce';
 import { useCodeStyling, useCodeVariant } from '../../settings/code-variant-provider';
 import { useClipboardCopy } from '../../ui/copy-button';
-import { writeDraft } from '../../ui/drafts';
+import { writeDraft } from '../../ui/safe-storage';
 import { useTranslate } from '../../ui/locale-provider';
 import type { SandboxDemo } from './sandbox-project';
 import type { Sandbox } from './sandboxes';

@@ -2,8 +2,7 @@ import { t } from '../../ui/site-data';
 import { mayReload } from './rules';
 import { isImmutable } from '../../../shared/request-kind';
 import { isNavigating } from '../../router/navigation-events';
-import { SEARCH_DRAFT, writeDraft } from '../../ui/drafts';
-import { attempt, serviceWorkers } from '../../ui/safe-storage';
+import { attempt, SEARCH_DRAFT, serviceWorkers, writeDraft } from '../../ui/safe-storage';
 import { toPath } from '../../../shared/site-address';
 
 /** A deploy deletes the files of the previous one. If an open tab needs one, it reloads once. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { serviceWorkers } from '../../ui/safe-storage';
 import { useTranslate } from '../../ui/locale-provider';
-import { useHydrated } from '../../ui/use-hydrated';
+import { useHydrated } from '../../ui/store';
 import { useDocsConfig } from '../../ui/docs-provider';
 import { isDocsHost } from './rules';
 

@@ -13,8 +13,8 @@ import {
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { editorAppearance } from '../../demo/editor/editor';
 import { checkOptions } from './check-options';
-import type { LiteralObject, Skipped } from './literal';
-import { type OptionsProblem, readOptions } from './read-options';
+import type { LiteralObject } from './literal';
+import { type OptionsProblem, readOptions, type Skipped } from './read-options';
 
 /** Result of parsing the text. It is options or an error, or nothing if the text is empty. */
 export interface OptionsReading {

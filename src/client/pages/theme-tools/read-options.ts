@@ -1,6 +1,12 @@
 import { typescriptLanguage } from '@codemirror/lang-javascript';
 import type { SyntaxNode, Tree } from '@lezer/common';
-import { type LiteralObject, LiteralReader, Mistake, type Path, type Skipped, unwrap } from './literal';
+import type { Literal, LiteralObject, Path } from './literal';
+
+/** Code in the options that is omitted, because nothing is run. */
+export interface Skipped {
+  path: string;
+  line: number;
+}
 
 /** A mistake in options that somebody has written. */
 export interface OptionsProblem {
@@ -76,4 +82,133 @@ function refuseSyntaxErrors(tree: Tree, source: string): void {
     `“${word}” is not expected here. Is a comma, a colon, or a bracket missing before it?`,
     source.length - source.slice(position).trimStart().length,
   );
+}
+
+/** Stops the reading. */
+class Mistake extends Error {
+  constructor(
+    message: string,
+    readonly position: number,
+  ) {
+    super(message);
+  }
+}
+
+const SKIPPED = Symbol('left out');
+
+/** Evaluates literals in a syntax tree. */
+class LiteralReader {
+  readonly skipped: Skipped[] = [];
+  private readonly lines = new Map<string, number>();
+
+  constructor(
+    private readonly source: string,
+    private readonly lineAt: (position: number) => number,
+  ) {}
+
+  lineOf = (path: Path): number => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const line = this.lines.get(path.slice(0, length).join('\n'));
+      if (line !== undefined) return line;
+    }
+    return 1;
+  };
+
+  object(node: SyntaxNode, path: Path): LiteralObject {
+    const entries = node.getChildren('Property').flatMap((property): [string, Literal][] => {
+      const name = this.name(property);
+      const value = property.getChild(':')?.nextSibling;
+      const inner = name === null ? path : [...path, name];
+      if (name === null || !value) return this.skip(property, inner, []);
+      if (name === '__proto__') throw new Mistake('`__proto__` is no option of a theme.', property.from);
+      this.lines.set(inner.join('\n'), this.lineAt(property.from));
+      const read = this.value(value, inner);
+      return read === SKIPPED ? [] : [[name, read]];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  private value(wrapped: SyntaxNode, path: Path): Literal | typeof SKIPPED {
+    const node = unwrap(wrapped);
+    const text = this.text(node);
+    switch (node.name) {
+      case 'ObjectExpression':
+        return this.object(node, path);
+      case 'ArrayExpression':
+        return this.items(node).flatMap((item, place) => {
+          const read = this.value(item, [...path, String(place)]);
+          return read === SKIPPED ? [] : [read];
+        });
+      case 'String':
+        return unquote(text);
+      case 'Number':
+        return Number(text.replaceAll('_', ''));
+      case 'BooleanLiteral':
+        return text === 'true';
+      case 'null':
+        return null;
+    }
+    if (node.name === 'TemplateString' && !node.getChild('Interpolation')) return unquote(text);
+    if (/^[-+]\s*[\d.]/.test(text) && node.name === 'UnaryExpression') return Number(text.replace(/\s/g, ''));
+    if (text === 'undefined') return undefined;
+    return this.skip(node, path, SKIPPED);
+  }
+
+  private items(node: SyntaxNode): SyntaxNode[] {
+    const items: SyntaxNode[] = [];
+    for (let child = node.firstChild; child; child = child.nextSibling)
+      if (!['[', ']', ',', 'LineComment', 'BlockComment'].includes(child.name)) items.push(child);
+    return items;
+  }
+
+  /** Null for a computed name and a spread. */
+  private name(property: SyntaxNode): string | null {
+    const first = property.firstChild;
+    if (first?.name === 'PropertyDefinition' || first?.name === 'Number') return this.text(first);
+    return first?.name === 'String' ? unquote(this.text(first)) : null;
+  }
+
+  private skip<Nothing>(node: SyntaxNode, path: Path, nothing: Nothing): Nothing {
+    const code = this.text(node).split('\n')[0] ?? '';
+    if (path[0] !== 'components')
+      throw new Mistake(`“${code}” is code, which is not run here. Write the value itself.`, node.from);
+    this.skipped.push({ path: path.join('.'), line: this.lineAt(node.from) });
+    return nothing;
+  }
+
+  private text({ from, to }: SyntaxNode): string {
+    return this.source.slice(from, to);
+  }
+}
+
+/** Removes parentheses, `as const`, and `satisfies ThemeOptions`. */
+function unwrap(node: SyntaxNode): SyntaxNode {
+  if (node.name === 'ParenthesizedExpression') return unwrap(node.firstChild?.nextSibling ?? node);
+  const isTyped = node.name === 'BinaryExpression' && (node.getChild('as') ?? node.getChild('satisfies'));
+  return isTyped && node.firstChild ? unwrap(node.firstChild) : node;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  n: '\n',
+  t: '\t',
+  r: '\r',
+  b: '\b',
+  f: '\f',
+  v: '\v',
+  '0': '\0',
+};
+
+/** The text that a literal in quotes stands for. */
+function unquote(literal: string): string {
+  return literal
+    .slice(1, -1)
+    .replace(
+      /\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|\r?\n|([^]))/gi,
+      (_, point?: string, unit?: string, byte?: string, sign?: string) =>
+        sign === undefined ? codePoint(point ?? unit ?? byte) : (ESCAPES[sign] ?? sign),
+    );
+}
+
+function codePoint(hexadecimal: string | undefined): string {
+  return hexadecimal === undefined ? '' : String.fromCodePoint(Number.parseInt(hexadecimal, 16));
 }

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { commentBody, isWorthSending } from '../../../../../src/client/article/feedback/comment';
-import { issueRepository } from '../../../../../src/client/ui/issue-repository';
-import { issueUrl, parseVote, voteKey } from '../../../../../src/client/article/feedback/rules';
-import { formatOutbox, parseOutbox } from '../../../../../src/client/article/feedback/outbox';
+import { issueRepository } from '../../../../../src/client/ui/docs-provider';
+import { parseVote, voteKey } from '../../../../../src/client/article/feedback/rules';
+import {
+  commentBody,
+  formatOutbox,
+  issueUrl,
+  isWorthSending,
+  parseOutbox,
+} from '../../../../../src/client/article/feedback/outbox';
 
 const PAGE = {
   url: 'https://docs.example/material-ui/react-button/',

@@ -1,6 +1,9 @@
+import type { ArticleData } from '../../shared/doc-page-data';
 import { ICON_FONT_READY, ICON_FONT_SELECTOR, ICON_FONT_STYLESHEET } from '../../shared/icon-font';
 import { readServices } from '../analytics/read-services';
 import { toAddress } from '../../shared/site-address';
+import { readStorage } from '../ui/safe-storage';
+import { OUTBOX_KEY } from './feedback/rules';
 
 /**
  * Calls back now, and again if blocks are added to the article. See `useReady`.
@@ -33,4 +36,33 @@ export function loadIconFontFor(article: HTMLElement): () => void {
     // First in the head, so components can set another size.
     document.head.prepend(link);
   });
+}
+
+/** Events that show that someone is reading. */
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown'] as const;
+
+/**
+ * Adds comment buttons to each section of an article on the first user interaction. Also sends comments from an earlier
+ * visit that are still queued.
+ * @returns removes the buttons
+ */
+export function offerSectionComments(article: HTMLElement, page: ArticleData): () => void {
+  const waiting = new AbortController();
+  const offered = new AbortController();
+  const begin = async (): Promise<void> => {
+    waiting.abort();
+    const { addCommentButtons } = await import('./feedback/comment-buttons');
+    const add = (): void => addCommentButtons(article, page);
+    if (!offered.signal.aborted) offered.signal.addEventListener('abort', watchBlocks(article, add));
+    if (!readStorage(OUTBOX_KEY)) return;
+    const { flushOutbox } = await import('./feedback/outbox');
+    await flushOutbox();
+  };
+  const onSign = (): void => void begin().catch(() => undefined);
+  for (const type of SIGNS_OF_LIFE)
+    window.addEventListener(type, onSign, { signal: waiting.signal, passive: true });
+  return () => {
+    waiting.abort();
+    offered.abort();
+  };
 }
