@@ -17,10 +17,10 @@ export async function savedPages(): Promise<SavedPages> {
 
 async function listSaved(): Promise<SavedPages> {
   const sets = await wholeSets();
-  const manifests = await Promise.all(sets.filter(({ set }) => set.kind === 'product').map(manifestOf));
+  const manifests = await Promise.all(sets.filter(({ kind }) => kind === 'product').map(manifestOf));
   const products = manifests.filter((manifest) => manifest !== null);
   const inProducts = new Set(products.flatMap(({ pages }) => pages.map(({ path }) => path)));
-  const pages = await Promise.all(sets.filter(({ set }) => set.kind === 'visited').map(visitsIn));
+  const pages = await Promise.all(sets.filter(({ kind }) => kind === 'visited').map(visitsIn));
   const visited = new Map(pages.flat().map((page) => [page.path, page]));
   return {
     products: products
