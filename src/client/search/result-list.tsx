@@ -99,7 +99,7 @@ const ResultOption = memo(function ResultOption({
 
 /** One result with its kind, its breadcrumb, and a context line. */
 export function ResultContent({ result }: { result: SearchResult }): ReactNode {
-  const { kind, title, badge, plan, place, context } = result;
+  const { kind, title, badge, plan, breadcrumb, context } = result;
   return (
     <>
       <span className="search-result-icon">
@@ -109,7 +109,8 @@ export function ResultContent({ result }: { result: SearchResult }): ReactNode {
         <span className="search-result-title">
           <Segments segments={title} />
         </span>{' '}
-        <Badges badge={badge} plan={plan} /> <span className="search-result-place">{place.join(' › ')}</span>
+        <Badges badge={badge} plan={plan} />{' '}
+        <span className="search-result-place">{breadcrumb.join(' › ')}</span>
       </span>{' '}
       <span className="search-result-kind">{t(`search.kind.${kind}`)}</span>{' '}
       <span className="search-result-context">
