@@ -67,19 +67,15 @@ function startWorker(): Worker | null {
     started.addEventListener('error', (event) => {
       // If a policy blocks the worker, it only sends this event.
       event.preventDefault();
-      giveUp(started);
+      started.terminate();
+      worker = null;
+      update({ loaded: null, fault: 'blocked' });
     });
     return started;
   } catch {
     update({ fault: 'blocked' });
     return null;
   }
-}
-
-function giveUp(failed: Worker): void {
-  failed.terminate();
-  worker = null;
-  update({ loaded: null, fault: 'blocked' });
 }
 
 function receive(message: FromWorker): void {

@@ -40,8 +40,9 @@ export const SAVED_MANIFEST = '/offline-files/saved.json';
 
 /** A complete set of copies of one deploy. */
 export interface WholeSet {
-  kind: 'visited' | 'product';
   name: string;
+  /** Whether it contains visited pages, not a product. */
+  isVisited: boolean;
   cache: Cache;
   /** Version of the code that the copies belong to. */
   version: string;
@@ -55,11 +56,11 @@ export async function wholeSets(): Promise<WholeSet[]> {
 
 async function openWhole(name: string): Promise<WholeSet | null> {
   const cache = await caches.open(name);
-  if (name.startsWith(VISITED)) return { kind: 'visited', name, cache, version: name.slice(VISITED.length) };
+  if (name.startsWith(VISITED)) return { name, isVisited: true, cache, version: name.slice(VISITED.length) };
   const appData = await cache.match(APP_DATA);
   if (!appData || !(await cache.match(SAVED_MANIFEST))) return null;
   const { webpackCompilationHash: version } = (await appData.json()) as { webpackCompilationHash: string };
-  return { kind: 'product', name, cache, version };
+  return { name, isVisited: false, cache, version };
 }
 
 /** The newest copy of a file, and the set it is from. */

@@ -3,7 +3,7 @@ import { serviceWorkers } from '../../ui/safe-storage';
 import { useTranslate } from '../../ui/locale-provider';
 import { useHydrated } from '../../ui/use-hydrated';
 import { useDocsConfig } from '../../ui/docs-provider';
-import { isDocsHost } from './start-offline';
+import { isDocsHost } from './connection';
 
 type Products = ComponentType<{ only?: string }>;
 

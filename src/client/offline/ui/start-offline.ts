@@ -1,7 +1,7 @@
 import { serviceWorkers } from '../../ui/safe-storage';
 import { site } from '../../ui/site-data';
 import { whenSettled } from '../../ui/when-idle';
-import { updateConnection } from './connection';
+import { isDocsHost, updateConnection } from './connection';
 import { NEW_WORKER, reloadOnce } from './reload-once';
 
 /** Starts offline support when the page is idle. */
@@ -21,11 +21,6 @@ export function startOffline(): void {
       .then(({ registerWorker, unregisterWorkers }) => (registered ? registerWorker() : unregisterWorkers()))
       .catch(() => undefined);
   });
-}
-
-/** Whether the service worker can run on this host, which is configured with or without a port. */
-export function isDocsHost(hosts: readonly string[], location: { hostname: string; host: string }): boolean {
-  return hosts.includes(location.hostname) || hosts.includes(location.host);
 }
 
 /** A new worker takes over all tabs at once. Each one reloads when it gets the focus. */

@@ -45,7 +45,7 @@ export async function cachePage(path: string, version: string | null, withTools:
  * needed.
  */
 export async function evictPages(limit = VISITED_PAGES): Promise<void> {
-  const sets = (await wholeSets()).filter(({ kind }) => kind === 'visited');
+  const sets = (await wholeSets()).filter(({ isVisited }) => isVisited);
   const visits = (await Promise.all(sets.map(visitsIn))).flat();
   const kept = new Map<string, WholeSet>();
   for (const { path, from } of visits.sort((a, b) => b.savedAt.localeCompare(a.savedAt))) {

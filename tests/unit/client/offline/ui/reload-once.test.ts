@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 vi.mock('site-data/site.json', () => ({ default: { strings: {} } }));
 
-const { isDocsHost } = await import('../../../../../src/client/offline/ui/start-offline');
+const { isDocsHost } = await import('../../../../../src/client/offline/ui/connection');
 const { mayReload, NEW_WORKER } = await import('../../../../../src/client/offline/ui/reload-once');
 
 describe('a host', () => {
