@@ -16,6 +16,7 @@ const OWN_MODULES = [
   // Mock modules that other test files have loaded.
   'tests/unit/client/article/feedback/outbox.test.ts',
   'tests/unit/client/offline/ui/saving.test.ts',
+  'tests/unit/client/offline/ui/reload-once.test.ts',
   'tests/unit/client/router/router.test.ts',
   'tests/unit/node/markdown/guarded-page.test.ts',
 ];

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import type { PageFrame } from '../shared/page-frame';
 import type { SearchGroup } from '../shared/search-data';
 import { t } from '../client/search/search-text';
-import { ResultsPage } from '../client/search/results-page';
+import { ResultsPage, type ProductLists } from '../client/search/results-page';
 import { t as siteText } from '../client/ui/site-data';
-import type { ProductLists } from '../client/search/page-lists';
 import { PageHead } from '../client/ui/page-head';
 
 interface SearchQuery {

@@ -107,8 +107,8 @@ export interface SearchRecord extends Marks {
   kind: RecordKind;
   productId: string;
   title: string;
-  /** Breadcrumb of the record, outermost first. */
-  place: string[];
+  /** Titles above the record, outermost first. */
+  breadcrumb: string[];
   /** Path with anchor. */
   href: string;
   /** Other names under which it is found. */
@@ -141,29 +141,29 @@ export function expandRecords(productId: string, { pages, components }: ProductN
 function expandPage(productId: string, page: PageNames): SearchRecord[] {
   const { path, title, trail, badge, plan, aliases = [] } = page;
   const marks = { ...(badge && { badge }), ...(plan && { plan }) };
-  const demoRecords = (names: readonly string[], place: string[]): SearchRecord[] =>
+  const demoRecords = (names: readonly string[], breadcrumb: string[]): SearchRecord[] =>
     names.map((name) => {
       const href = `${path}#${name}`;
-      return { kind: 'demo', productId, title: demoTitle(name), place, href, aliases: [name] };
+      return { kind: 'demo', productId, title: demoTitle(name), breadcrumb, href, aliases: [name] };
     });
   /** The second-level heading of the third-level headings after it. */
   let above: string[] = [];
   const sections = page.sections.flatMap(({ id, depth, title: heading, demos }): SearchRecord[] => {
     if (depth === 1)
       return [
-        { kind: 'page', productId, title, place: trail, href: path, aliases, ...marks },
+        { kind: 'page', productId, title, breadcrumb: trail, href: path, aliases, ...marks },
         ...demoRecords(demos, [title]),
       ];
-    const place = depth === 3 ? [title, ...above] : [title];
+    const breadcrumb = depth === 3 ? [title, ...above] : [title];
     if (depth === 2) above = [heading];
     return [
-      { kind: 'section', productId, title: heading, place, href: sectionAddress(path, id), aliases: [] },
-      ...demoRecords(demos, [...place, heading]),
+      { kind: 'section', productId, title: heading, breadcrumb, href: sectionAddress(path, id), aliases: [] },
+      ...demoRecords(demos, [...breadcrumb, heading]),
     ];
   });
   const hooks = page.hooks.map(({ name, id }): SearchRecord => {
     const href = sectionAddress(path, id);
-    return { kind: 'hook', productId, title: name, place: [title], href, aliases: [] };
+    return { kind: 'hook', productId, title: name, breadcrumb: [title], href, aliases: [] };
   });
   return [...sections, ...hooks];
 }
@@ -182,12 +182,12 @@ function demoTitle(name: string): string {
 
 function expandComponent(productId: string, component: ComponentNames, isDescribed: boolean): SearchRecord[] {
   const { name, path } = component;
-  const place = component.place === '' ? [] : [component.place];
+  const breadcrumb = component.place === '' ? [] : [component.place];
   const part = (kind: RecordKind, title: string, anchor: string, aliases: string[] = []): SearchRecord => {
-    return { kind, productId, title, place: [name], href: `${path}#${anchor}`, aliases, isDescribed };
+    return { kind, productId, title, breadcrumb: [name], href: `${path}#${anchor}`, aliases, isDescribed };
   };
   return [
-    { kind: 'component', productId, title: name, place, href: path, aliases: [`${name}Props`] },
+    { kind: 'component', productId, title: name, breadcrumb, href: path, aliases: [`${name}Props`] },
     ...component.props.map((prop) => part('prop', prop, propAnchor(name, prop))),
     ...component.slots.map((slot) =>
       part('slot', slot.name, slotAnchor(name, slot), slot.className ? [slot.className] : []),

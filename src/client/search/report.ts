@@ -3,19 +3,12 @@ import { reportEvent, type AnalyticsEvent } from '../analytics/report-event';
 import { readServices } from '../analytics/read-services';
 import type { SearchState } from './search-store';
 
-/** A search that ended with a choice. */
-interface SearchChoice {
-  /** The query. */
-  text: string;
-  /** Kind of the selected result, such as page, prop, or demo. */
-  kind: string;
-  /** Its place in the list, from 1. */
-  rank: number;
-}
-
-/** Reports the selected result to analytics. */
-export function reportChoice({ text, kind, rank }: SearchChoice): void {
-  reportEvent({ name: 'search', params: { ...typed(text), kind, rank } });
+/**
+ * Reports the selected result of a query to analytics.
+ * @param choice its kind, such as page, prop, or demo, and its place in the list, from 1
+ */
+export function reportChoice({ text, ...choice }: { text: string; kind: string; rank: number }): void {
+  reportEvent({ name: 'search', params: { ...typed(text), ...choice } });
 }
 
 /** Reports a query without results to analytics. */

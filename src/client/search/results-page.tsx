@@ -5,23 +5,31 @@ import {
   parseSearchAddress,
   RESULTS_PATH,
   searchAddress,
+  type SearchAnswer,
   type SearchResult,
 } from '../../shared/protocol';
 import type { SearchGroup } from '../../shared/search-data';
 import { SearchIcon } from '../ui/icons';
 import { useHydrated } from '../ui/store';
-import { Announcement, FaultLine, NoResult, SavedOnlyLine } from './start-screen';
-import { FilterChips } from './filter-chips';
-import { PageLists, ResultSections, type ProductLists } from './page-lists';
 import { rememberSearch } from './recent-searches';
 import { reportChoice, useNoResultReport } from './report';
-import { useAnswer } from './use-answer';
+import { Announcement, FaultLine, FilterChips, ResultContent, SavedOnlyLine } from './result-parts';
+import { useAnswer, type SearchState } from './search-store';
 import { t } from './search-text';
+import { LinkList, NoResult, useSavedPages } from './start-screen';
 import { t as siteText } from '../ui/site-data';
 import { toAddress } from '../../shared/site-address';
 import { whenAllowed } from '../ui/when-allowed';
 
 const LIMIT = 100;
+
+/** The top of a product's menu. */
+export interface ProductLists {
+  productId: string;
+  name: string;
+  path: string;
+  navigation: { title: string; href: string | null }[];
+}
 
 interface ResultsPageProps {
   frame: PageFrame;
@@ -100,6 +108,64 @@ export function ResultsPage({ frame, groups, products, search }: ResultsPageProp
       </div>
     </article>
   );
+}
+
+/** Links to every part of the documentation, for use without a query or JavaScript. */
+function PageLists({ groups, products }: Pick<ResultsPageProps, 'groups' | 'products'>): ReactNode {
+  const saved = useSavedPages();
+  return (
+    <>
+      <p className="search-hint without-script">{t('search.withoutScript')}</p>
+      <div className="search-lists">
+        {groups.map(({ title, links }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <LinkList links={links} saved={saved} />
+          </section>
+        ))}
+        {products.map(({ productId, name, path, navigation }) => (
+          <section key={productId}>
+            <h2>
+              <a href={path}>{name}</a>
+            </h2>
+            <LinkList
+              links={navigation.flatMap(({ title, href }) => (href ? { title, path: href } : []))}
+              saved={saved}
+            />
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface ResultSectionsProps {
+  answer: SearchAnswer;
+  products: SearchState['products'];
+  onChoose: (result: SearchResult, rank: number) => void;
+}
+
+/** Results as lists of plain links, one per product. */
+function ResultSections({ answer, products, onChoose }: ResultSectionsProps): ReactNode {
+  const all = answer.groups.flatMap(({ results }) => results);
+  return answer.groups.map(({ productId, results }) => (
+    <section key={productId}>
+      <h2>{products.find(({ id }) => id === productId)?.name ?? t('search.byTitle')}</h2>
+      <ol>
+        {results.map((result) => (
+          <li key={result.href}>
+            <a
+              className="search-result"
+              href={result.href}
+              onClick={() => onChoose(result, all.indexOf(result) + 1)}
+            >
+              <ResultContent result={result} />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  ));
 }
 
 const NOTHING: AddressedSearch = { text: '', productId: null, filter: { products: [], kinds: [] } };

@@ -15,28 +15,21 @@ import { toAddress } from '../../shared/site-address';
 /** Runs in the worker. Loads the index in parts, and answers with everything that is loaded. */
 export function createSearchHost(post: (message: FromWorker) => void): (message: ToWorker) => void {
   let growing: GrowingIndex | null = null;
-  let question: SearchQuestion | null = null;
-  let savedOnly: ReadonlySet<string> | null = null;
+  let newest = 0;
+  let asked: { question: SearchQuestion; paths: ReadonlySet<string> | null } | null = null;
 
   const reply = (): void => {
-    if (!growing?.tier || !question) return;
-    const { index, manifest } = growing;
-    const { synonyms, products } = manifest;
-    const context = { index, synonyms, products, paths: savedOnly };
+    if (!growing?.tier || !asked) return;
+    const { synonyms, products } = growing.manifest;
+    const { question, paths } = asked;
+    const context = { index: growing.index, synonyms, products, paths };
     post({ type: 'answer', id: question.id, answer: answer(question.request, context) });
   };
-  const ask = (asked: SearchQuestion, paths: ReadonlySet<string> | null): void => {
-    question = asked;
-    savedOnly = paths;
-    reply();
-  };
-  let newest = 0;
-  const askSaved = async (asked: SearchQuestion): Promise<void> => {
-    const paths = await savedPaths();
-    if (newest === asked.id) ask(asked, paths);
-  };
-  const onGrowth = (tier: LoadedTier): void => {
-    post({ type: 'progress', tier });
+  const ask = async (question: SearchQuestion): Promise<void> => {
+    newest = question.id;
+    const paths = question.request.savedOnly ? await savedPaths() : null;
+    if (newest !== question.id) return;
+    asked = { question, paths };
     reply();
   };
 
@@ -46,29 +39,27 @@ export function createSearchHost(post: (message: FromWorker) => void): (message:
     post({ type: 'manifest', products, groups: manifest.groups });
     return { manifest, index: new SearchIndex(), added: new Set(), tier: null };
   };
-
+  const grow = (index: GrowingIndex, productId: string | null): Promise<void> =>
+    growIndex(index, productId, (tier) => {
+      post({ type: 'progress', tier });
+      reply();
+    });
   const load = async (productId: string | null): Promise<void> => {
     try {
       growing ??= await start('no-cache');
       try {
-        await growIndex(growing, productId, onGrowth);
+        await grow(growing, productId);
       } catch (error) {
-        const fresh = await newerDeploy(growing.manifest, error);
-        if (!fresh) throw error;
+        if (!(await hasNewerDeploy(growing.manifest, error))) throw error;
         growing = await start('reload');
-        await growIndex(growing, productId, onGrowth);
+        await grow(growing, productId);
       }
     } catch (error) {
       post({ type: 'fault', fault: faultOf(error) });
     }
   };
 
-  return (message) => {
-    if (message.type === 'load') return void load(message.productId);
-    newest = message.id;
-    if (message.request.savedOnly) void askSaved(message);
-    else ask(message, null);
-  };
+  return (message) => void (message.type === 'load' ? load(message.productId) : ask(message));
 }
 
 async function savedPaths(): Promise<ReadonlySet<string>> {
@@ -77,13 +68,10 @@ async function savedPaths(): Promise<ReadonlySet<string>> {
 }
 
 /** A missing file could have been replaced by a deploy, so load the list again. */
-async function newerDeploy(manifest: SearchManifest, error: unknown): Promise<boolean> {
+async function hasNewerDeploy(manifest: SearchManifest, error: unknown): Promise<boolean> {
   if (faultOf(error) !== 'missing') return false;
-  try {
-    return JSON.stringify(await loadManifest('reload')) !== JSON.stringify(manifest);
-  } catch {
-    return false;
-  }
+  const latest = await loadManifest('reload').catch(() => null);
+  return latest !== null && JSON.stringify(latest) !== JSON.stringify(manifest);
 }
 
 function faultOf(error: unknown): SearchFault {
@@ -150,8 +138,8 @@ async function addAllNames(
   await Promise.all([firstAdded, ...others.map((product) => add(product, firstAdded))]);
 }
 
-/** A file that does not arrive within this time, in ms, does not arrive. */
-const PATIENCE = 15_000;
+/** Time limit for a file, in ms. */
+const TIMEOUT = 15_000;
 
 /** The index cannot be had, and why. */
 class LoadError extends Error {
@@ -195,16 +183,10 @@ async function fetchJson<Value>(url: string, cache: RequestCache): Promise<Value
 }
 
 async function fetchText(url: string, cache: RequestCache): Promise<string> {
-  let response: Response;
-  try {
-    response = await fetch(toAddress(url), { cache, signal: AbortSignal.timeout(PATIENCE) });
-  } catch {
-    throw new LoadError('missing', url);
-  }
-  if (!response.ok) throw new LoadError('missing', url);
-  try {
-    return await response.text();
-  } catch {
+  const signal = AbortSignal.timeout(TIMEOUT);
+  const response = await fetch(toAddress(url), { cache, signal }).catch(() => null);
+  if (!response?.ok) throw new LoadError('missing', url);
+  return response.text().catch(() => {
     throw new LoadError('damaged', url);
-  }
+  });
 }

@@ -14,14 +14,14 @@ import { toAddress, toPath } from '../../shared/site-address';
 import { isMac } from '../ui/keyboard';
 import { lockScroll } from '../ui/scroll-lock';
 import { navigateTo } from '../router/router';
-import { Announcement, FaultLine, NoResult, SavedOnlyLine, StartScreen } from './start-screen';
-import { FilterChips } from './filter-chips';
 import { rememberSearch } from './recent-searches';
 import { reportChoice, useNoResultReport } from './report';
 import { ResultList } from './result-list';
-import { useAnswer } from './use-answer';
-import { useLinkKeys, useResultKeys } from './use-keys';
+import { Announcement, FaultLine, FilterChips, SavedOnlyLine } from './result-parts';
+import { useAnswer } from './search-store';
 import { t } from './search-text';
+import { NoResult, StartScreen } from './start-screen';
+import { useLinkKeys, useResultKeys } from './use-keys';
 
 // The launcher starts loading before the panel renders.
 export { loadIndex } from './search-store';
@@ -46,18 +46,8 @@ export function SearchPanel({ frame, dialog, field }: SearchPanelProps): ReactNo
   const productId = frame?.productId ?? null;
   const [filter, setFilter] = useState(EVERYTHING);
   const asked = text.trim();
-  const {
-    answer: latest,
-    isCurrent,
-    state,
-  } = useAnswer({
-    text: asked,
-    productId,
-    filter,
-    limit: LIMIT,
-    frame,
-    wanted: true,
-  });
+  const search = useAnswer({ text: asked, productId, filter, limit: LIMIT, frame, wanted: true });
+  const { answer: latest, isCurrent, state } = search;
   useNoResultReport(asked, state);
   // Keystrokes have priority, and results render in between.
   const answer = useDeferredValue(latest);
@@ -143,12 +133,12 @@ function useFieldText(field: HTMLInputElement): [string, (text: string) => void]
   useLayoutEffect(() => {
     const readText = (): void => setText(field.value);
     readText();
+    const controller = new AbortController();
+    const { signal } = controller;
+    field.addEventListener('input', readText, { signal });
     // Opening the dialog can bring another text, such as the one in the URL.
-    const events = ['input', 'focus'] as const;
-    for (const type of events) field.addEventListener(type, readText);
-    return () => {
-      for (const type of events) field.removeEventListener(type, readText);
-    };
+    field.addEventListener('focus', readText, { signal });
+    return () => controller.abort();
   }, [field]);
   const replaceText = useCallback(
     (next: string): void => {
@@ -185,14 +175,13 @@ function useScrollLock(dialog: HTMLDialogElement, field: HTMLInputElement): void
       unlockScroll = null;
     };
     if (dialog.open) lock();
+    const controller = new AbortController();
+    const { signal } = controller;
+    signal.addEventListener('abort', unlock);
     // The field gets the focus whenever the dialog opens.
-    field.addEventListener('focus', lock);
-    dialog.addEventListener('close', unlock);
-    return () => {
-      unlock();
-      field.removeEventListener('focus', lock);
-      dialog.removeEventListener('close', unlock);
-    };
+    field.addEventListener('focus', lock, { signal });
+    dialog.addEventListener('close', unlock, { signal });
+    return () => controller.abort();
   }, [dialog, field]);
 }
 
@@ -209,14 +198,12 @@ function useDialogEvents(dialog: HTMLDialogElement, field: HTMLInputElement): vo
       const address = toAddress(`${RESULTS_PATH}?q=${encodeURIComponent(field.value)}`);
       void navigateTo(new URL(address, window.location.href));
     };
-    dialog.addEventListener('click', onClick);
-    dialog.addEventListener('submit', onSubmit);
-    dialog.addEventListener('close', forgetQuery);
-    return () => {
-      dialog.removeEventListener('click', onClick);
-      dialog.removeEventListener('submit', onSubmit);
-      dialog.removeEventListener('close', forgetQuery);
-    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    dialog.addEventListener('click', onClick, { signal });
+    dialog.addEventListener('submit', onSubmit, { signal });
+    dialog.addEventListener('close', forgetQuery, { signal });
+    return () => controller.abort();
   }, [dialog, field]);
 }
 

@@ -1,4 +1,6 @@
+import { useEffect, useMemo } from 'react';
 import type { IndexedProduct } from '../../shared/index-files';
+import type { PageFrame } from '../../shared/page-frame';
 import type {
   FromWorker,
   LoadedTier,
@@ -8,7 +10,10 @@ import type {
   ToWorker,
 } from '../../shared/protocol';
 import type { SearchGroup } from '../../shared/search-data';
-import { createStore } from '../ui/store';
+import { useConnection } from '../offline/ui/connection';
+import { createStore, useStore } from '../ui/store';
+import { useMenu } from '../ui/use-menu';
+import { searchMenu } from './engine/title-search';
 
 /** State of the search. Each change creates a new object. */
 export interface SearchState {
@@ -22,7 +27,7 @@ export interface SearchState {
 }
 
 /** One worker answers all searches until the page unloads. */
-export const searchState = createStore<SearchState>({
+const searchState = createStore<SearchState>({
   products: [],
   groups: [],
   loaded: null,
@@ -32,11 +37,11 @@ export const searchState = createStore<SearchState>({
 
 let worker: Worker | null = null;
 let asked: { id: number; request: SearchRequest } | null = null;
-let productId: string | null = null;
+let firstProduct: string | null = null;
 
 /** Loads the index, starting with a product. Keeps loaded parts. */
-export function loadIndex(product: string | null): void {
-  productId = product;
+export function loadIndex(productId: string | null): void {
+  firstProduct = productId;
   if (worker && !searchState.get().fault) return;
   update({ fault: null });
   worker ??= startWorker();
@@ -46,11 +51,11 @@ export function loadIndex(product: string | null): void {
 
 /** Retries after a failure. */
 export function retryLoading(): void {
-  loadIndex(productId);
+  loadIndex(firstProduct);
 }
 
 /** Sends a request. The state gets its answer, and a better one each time the index grows. */
-export function askIndex(request: SearchRequest): void {
+function askIndex(request: SearchRequest): void {
   asked = { id: (asked?.id ?? 0) + 1, request };
   send({ type: 'search', ...asked });
 }
@@ -62,19 +67,15 @@ function startWorker(): Worker | null {
     started.addEventListener('error', (event) => {
       // If a policy blocks the worker, it only sends this event.
       event.preventDefault();
-      giveUp(started);
+      started.terminate();
+      worker = null;
+      update({ loaded: null, fault: 'blocked' });
     });
     return started;
   } catch {
     update({ fault: 'blocked' });
     return null;
   }
-}
-
-function giveUp(failed: Worker): void {
-  failed.terminate();
-  worker = null;
-  update({ loaded: null, fault: 'blocked' });
 }
 
 function receive(message: FromWorker): void {
@@ -98,4 +99,48 @@ function send(message: ToWorker): void {
 
 function update(change: Partial<SearchState>): void {
   searchState.set({ ...searchState.get(), ...change });
+}
+
+/** Whether all names are loaded. Before that, pages of the current product can be missing. */
+export function hasNames({ loaded }: SearchState): boolean {
+  return loaded === 'names' || loaded === 'texts';
+}
+
+interface Question extends Omit<SearchRequest, 'savedOnly'> {
+  frame: PageFrame | null;
+  /** Loads the index and sends requests if it is true. */
+  wanted: boolean;
+}
+
+/**
+ * The answer from the index. If it cannot load, searches the titles of the menu. Keeps the previous answer until the
+ * next one arrives. Null for an empty text, and before the first answer.
+ */
+export function useAnswer({ text, productId, filter, limit, frame, wanted }: Question): {
+  answer: SearchAnswer | null;
+  /** Whether the answer belongs to the current query. */
+  isCurrent: boolean;
+  state: SearchState;
+} {
+  const state = useStore(searchState);
+  const { offline: savedOnly } = useConnection();
+  const { rows, request: requestMenu } = useMenu(frame);
+  const byTitle = state.fault !== null && !hasNames(state);
+  useEffect(() => {
+    if (wanted) loadIndex(productId);
+  }, [wanted, productId]);
+  useEffect(() => {
+    if (wanted && text !== '') askIndex({ text, productId, filter, limit, savedOnly });
+  }, [wanted, text, productId, filter, limit, savedOnly]);
+  useEffect(() => {
+    if (byTitle) void requestMenu();
+  }, [byTitle, requestMenu]);
+  const fromIndex = state.answered?.answer ?? null;
+  const answer = useMemo(() => {
+    if (text === '') return null;
+    return byTitle ? searchMenu(text, rows, frame?.productId ?? null) : fromIndex;
+  }, [text, byTitle, rows, frame, fromIndex]);
+  const request = state.answered?.request;
+  const isCurrent = byTitle || (request?.text === text && request.filter === filter);
+  return { answer, isCurrent, state };
 }

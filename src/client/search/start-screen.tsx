@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { ManifestPage } from '../../shared/manifest';
+import type { SearchAnswer } from '../../shared/protocol';
 import type { SearchGroup } from '../../shared/search-data';
+import { savedPages } from '../offline/storage/saved-pages';
+import { useConnection } from '../offline/ui/connection';
 import { CloseIcon } from '../ui/icons';
 import { forgetSearch, recentSearches } from './recent-searches';
 import { t } from './search-text';
-import { savedFirst, useSavedPages } from './use-saved-pages';
-import type { SearchAnswer } from '../../shared/protocol';
-import { useConnection } from '../offline/ui/connection';
-import { retryLoading, type SearchState } from './search-store';
-import { hasNames } from './use-answer';
 
 interface NoResultProps {
   text: string;
@@ -104,15 +103,7 @@ function SavedStarts({ choose }: Pick<StartScreenProps, 'choose'>): ReactNode {
   return (
     <section aria-label={t('search.saved')}>
       <h3>{t('search.saved')}</h3>
-      <ul>
-        {saved.starts.map(({ path, title }) => (
-          <li key={path}>
-            <a href={path} onClick={choose}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={saved.starts} saved={null} choose={choose} />
     </section>
   );
 }
@@ -126,23 +117,67 @@ function CuratedGroups({
   return groups.map(({ title, links }) => (
     <section key={title} aria-label={title}>
       <h3>{title}</h3>
-      <ul>
-        {savedFirst(links, ({ path }) => path, saved).map(({ link, isUnsaved }) => (
-          <li key={link.path}>
-            <a href={link.path} onClick={choose}>
-              {link.title}
-              {isUnsaved && <UnsavedMark />}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} saved={saved} choose={choose} />
     </section>
   ));
 }
 
-/** Label of a page that is not available offline. */
-export function UnsavedMark(): ReactNode {
-  return <span className="search-unsaved">{t('search.unsaved')}</span>;
+interface LinkListProps {
+  links: readonly ManifestPage[];
+  saved: OpenablePages | null;
+  choose?: (() => void) | undefined;
+}
+
+/** Links to pages. Offline, saved pages come first, and others are marked. */
+export function LinkList({ links, saved, choose }: LinkListProps): ReactNode {
+  const isUnsaved = ({ path }: ManifestPage): boolean => saved !== null && !saved.paths.has(path);
+  return (
+    <ul>
+      {[...links]
+        .sort((a, b) => Number(isUnsaved(a)) - Number(isUnsaved(b)))
+        .map((link) => (
+          <li key={link.path}>
+            <a href={link.path} onClick={choose}>
+              {link.title}
+              {isUnsaved(link) && <span className="search-unsaved">{t('search.unsaved')}</span>}
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** Pages that are available offline. */
+interface OpenablePages {
+  /** Paths of all of them. */
+  paths: ReadonlySet<string>;
+  /** The start page of each saved product, then visited pages. */
+  starts: readonly ManifestPage[];
+}
+
+/** Limits the list, so other parts stay visible. */
+const MOST_STARTS = 12;
+
+/** Pages that are available offline, or null while online. */
+export function useSavedPages(): OpenablePages | null {
+  const { offline } = useConnection();
+  const [pages, setPages] = useState<OpenablePages | null>(null);
+  useEffect(() => {
+    if (!offline) return undefined;
+    let isCurrent = true;
+    void savedPages().then(({ products, visited }) => {
+      const all = [...products.flatMap((product) => product.pages), ...visited];
+      const homes = products.flatMap(({ name, pages: [first] }) =>
+        first ? [{ path: first.path, title: name }] : [],
+      );
+      const starts = [...homes, ...visited].slice(0, MOST_STARTS);
+      if (isCurrent) setPages({ paths: new Set(all.map(({ path }) => path)), starts });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [offline]);
+  return offline ? pages : null;
 }
 
 function ClockIcon(): ReactNode {
@@ -151,47 +186,4 @@ function ClockIcon(): ReactNode {
       <path d="M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16m0 4v4l3 2" />
     </svg>
   );
-}
-
-/** Debounce time of announcements, in ms. */
-const PAUSE = 400;
-
-/** Announces the number of results. */
-export function Announcement({ text, answer }: { text: string; answer: SearchAnswer | null }): ReactNode {
-  const [said, setSaid] = useState('');
-  const total = answer?.total ?? null;
-  useEffect(() => {
-    const timer = window.setTimeout(() => {
-      if (text === '' || total === null) return setSaid('');
-      if (total === 0) return setSaid(t('search.noResult', { text }));
-      return setSaid(total === 1 ? t('search.countOne') : t('search.count', { count: total }));
-    }, PAUSE);
-    return () => window.clearTimeout(timer);
-  }, [text, total]);
-  return (
-    <p className="visually-hidden" role="status">
-      {said}
-    </p>
-  );
-}
-
-/** Explains a problem of the index in one line, with a solution. */
-export function FaultLine({ state }: { state: SearchState }): ReactNode {
-  const { fault } = state;
-  if (!fault) return null;
-  const isOutdated = fault === 'outdated';
-  return (
-    <p className="search-fault" role="alert">
-      {t(`search.fault.${fault}`)} {!hasNames(state) && t('search.byTitleOnly')}{' '}
-      <button type="button" onClick={isOutdated ? () => window.location.reload() : retryLoading}>
-        {t(isOutdated ? 'search.reload' : 'search.retry')}
-      </button>
-    </p>
-  );
-}
-
-/** Explains that only saved pages are searched offline. */
-export function SavedOnlyLine(): ReactNode {
-  const { offline } = useConnection();
-  return offline && <p className="search-hint">{t('search.savedOnly')}</p>;
 }

@@ -70,18 +70,13 @@ export function useResultKeys({
 
 /** Index after a key press, or null for other keys. Wraps around at both ends. */
 function destination(key: string, active: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowDown':
-      return (active + 1) % count;
-    case 'ArrowUp':
-      return (active + count - 1) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
+  const destinations: Partial<Record<string, number>> = {
+    ArrowDown: (active + 1) % count,
+    ArrowUp: (active + count - 1) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return destinations[key] ?? null;
 }
 
 function openOption(option: HTMLAnchorElement | null, inNewTab: boolean): void {

@@ -67,12 +67,7 @@ const NO_RULE = { urlPattern: /^$/, handler: 'NetworkOnly' };
  */
 export function offlinePlugins({ GATSBY_OFFLINE }: Configuration): PluginRef[] {
   if (GATSBY_OFFLINE === 'off') return [];
-  const workboxConfig = {
-    // The page decides when a waiting worker takes over.
-    skipWaiting: false,
-    clientsClaim: true,
-    runtimeCaching: Array.from({ length: RULES_OF_THE_PLUGIN }, () => NO_RULE),
-  };
+  const workboxConfig = { runtimeCaching: Array.from({ length: RULES_OF_THE_PLUGIN }, () => NO_RULE) };
   return [{ resolve: 'gatsby-plugin-offline', options: { debug: false, workboxConfig } }];
 }
 

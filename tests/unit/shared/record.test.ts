@@ -4,7 +4,7 @@ import { component, names, page, section } from './names';
 
 const describeRecords = (...args: Parameters<typeof names>): string[] =>
   expandRecords('docs', names(...args)).map(
-    ({ kind, title, place, href }) => `${kind} "${title}" in [${place.join(' › ')}] at ${href}`,
+    ({ kind, title, breadcrumb, href }) => `${kind} "${title}" in [${breadcrumb.join(' › ')}] at ${href}`,
   );
 
 it('makes a record of every page, section, demo, and hook, each with its breadcrumb and URL', () => {

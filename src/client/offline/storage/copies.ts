@@ -1,82 +1,89 @@
+import { DIGEST_LENGTH } from '../../../shared/digest';
+import type { ProductManifest } from '../../../shared/manifest';
 import { APP_DATA } from '../../../shared/request-kind';
 import { PATH_PREFIX } from '../../../shared/site-address';
-import { DIGEST_LENGTH } from '../../../shared/digest';
 
-/** All sites of a host share its caches, so their names contain the path prefix. */
-const OWN = `docs${PATH_PREFIX}-`;
+// All sites of a host share its caches, so their names contain the path prefix.
 
-/** Hashed files of all deploys that something saved needs. */
+/** Cache with the hashed files of all deploys that something saved needs. */
 export const FILES_CACHE = `docs${PATH_PREFIX}-files`;
+const VISITED = `docs${PATH_PREFIX}-visited-`;
+const PRODUCT = `docs${PATH_PREFIX}-product-`;
 
-/** Copies of one deploy. Each set is one cache, so the browser deletes all of it or nothing. */
-type CopySet =
-  /** Pages that the user has visited. */
-  | { kind: 'visited'; version: string }
-  /** A product saved on purpose. */
-  | { kind: 'product'; product: string; revision: string };
-
-/** Name of a set's cache. */
-export function cacheNameOf(set: CopySet): string {
-  return set.kind === 'visited'
-    ? `${OWN}visited-${set.version}`
-    : `${OWN}product-${set.product}-${set.revision}`;
+/** Cache for the visited pages of a deploy. Each set is one cache, so the browser deletes all of it or nothing. */
+export function visitedSetName(version: string): string {
+  return VISITED + version;
 }
 
-/** The set of a cache, or null for other caches. */
-export function parseCacheName(name: string): CopySet | null {
-  if (!name.startsWith(OWN)) return null;
-  const [, version] = /^visited-(\w+)$/.exec(name.slice(OWN.length)) ?? [];
-  if (version) return { kind: 'visited', version };
-  const [, product, revision] = /^product-([\w-]+)-(\w+)$/.exec(name.slice(OWN.length)) ?? [];
-  return product && revision ? { kind: 'product', product, revision } : null;
+/** Cache for a product that is saved on purpose. */
+export function productSetName({ id, revision }: Pick<ProductManifest, 'id' | 'revision'>): string {
+  return `${PRODUCT}${id}-${revision}`;
+}
+
+/** Whether a cache contains a revision of a product. */
+export function isSetOfProduct(name: string, id: string): boolean {
+  return name.slice(0, name.lastIndexOf('-')) === PRODUCT + id;
+}
+
+/** Whether a cache is a set of copies, not the cache of hashed files or of other code. */
+export function isSetName(name: string): boolean {
+  return name.startsWith(VISITED) || name.startsWith(PRODUCT);
 }
 
 /** Whether a cache is one of this site's offline copies. */
 export function isOwnCache(name: string): boolean {
-  return name === FILES_CACHE || parseCacheName(name) !== null;
+  return name === FILES_CACHE || isSetName(name);
 }
 
 /** Key of a saved product's manifest. It is written last, so a product with a manifest is complete. */
 export const SAVED_MANIFEST = '/offline-files/saved.json';
 
-/** A complete set of copies. */
+/** A complete set of copies of one deploy. */
 export interface WholeSet {
-  set: CopySet;
+  name: string;
+  /** Whether it contains visited pages, not a product. */
+  isVisited: boolean;
   cache: Cache;
   /** Version of the code that the copies belong to. */
   version: string;
 }
 
-/** All sets but half-saved products. */
+/** All sets but half-saved products, oldest first. */
 export async function wholeSets(): Promise<WholeSet[]> {
-  const names = (await caches.keys()).map(parseCacheName).filter((set) => set !== null);
-  const sets = await Promise.all(names.map(openWhole));
+  const sets = await Promise.all((await caches.keys()).filter(isSetName).map(openWhole));
   return sets.filter((set) => set !== null);
 }
 
-async function openWhole(set: CopySet): Promise<WholeSet | null> {
-  const cache = await caches.open(cacheNameOf(set));
-  if (set.kind === 'visited') return { set, cache, version: set.version };
-  if (!(await cache.match(SAVED_MANIFEST))) return null;
+async function openWhole(name: string): Promise<WholeSet | null> {
+  const cache = await caches.open(name);
+  if (name.startsWith(VISITED)) return { name, isVisited: true, cache, version: name.slice(VISITED.length) };
   const appData = await cache.match(APP_DATA);
-  if (!appData) return null;
+  if (!appData || !(await cache.match(SAVED_MANIFEST))) return null;
   const { webpackCompilationHash: version } = (await appData.json()) as { webpackCompilationHash: string };
-  return { set, cache, version };
+  return { name, isVisited: false, cache, version };
 }
 
-/** The newest undamaged copy of a file, and the set it is from. Damaged ones are thrown away. */
-export async function newestCopy(url: string, sets: readonly WholeSet[]) {
+/** The newest copy of a file, and the set it is from. */
+export async function newestCopy(
+  url: string,
+  sets: readonly WholeSet[],
+): Promise<{ copy: Response; from: WholeSet } | null> {
   const found = await Promise.all(
     sets.map(async (from) => {
-      const stored = await from.cache.match(url);
-      if (!stored) return null;
-      const copy = await intact(stored);
-      if (!copy) await from.cache.delete(url);
+      const copy = await readCopy(from.cache, url);
       return copy && { copy, from };
     }),
   );
-  const whole = found.filter((candidate) => candidate !== null);
-  return whole.sort((a, b) => savedAt(b.copy).localeCompare(savedAt(a.copy)))[0] ?? null;
+  const copies = found.filter((candidate) => candidate !== null);
+  return copies.sort((a, b) => savedAt(b.copy).localeCompare(savedAt(a.copy)))[0] ?? null;
+}
+
+/** A copy, or null. Deletes a damaged copy, so it is fetched again. */
+export async function readCopy(cache: Cache, url: string): Promise<Response | null> {
+  const stored = await cache.match(url);
+  const copy = stored ? await intact(stored) : null;
+  if (stored && !copy) await cache.delete(url);
+  return copy;
 }
 
 const SAVED = 'x-docs-saved';

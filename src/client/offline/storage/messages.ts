@@ -1,19 +1,17 @@
-/** Message of a page to the service worker. */
-export type PageMessage =
-  /** The user sees a page that runs this code. Save it if `cache` is set. */
-  | { type: 'page-shown'; path: string; version: string; cache: boolean }
-  /** Asks if the page came from a saved copy. The answer is a `CopyAnswer`. */
-  | { type: 'copy'; path: string }
-  /** Message of gatsby-plugin-offline that makes a new worker take over. */
-  | { type: 'SKIP_WAITING' };
-
-/** When the copy was saved, as an ISO date. Null for a page from the network. */
-export type CopyAnswer = string | null;
-
-/** Question of the service worker to a page. The answer is the version of its code. */
-export interface WorkerMessage {
-  type: 'version';
+/**
+ * A tab shows a page and runs this code. The answer of the service worker says when the shown copy was saved, as an ISO
+ * date, or null for a page from the network.
+ */
+export interface PageMessage {
+  type: 'page-shown';
+  path: string;
+  version: string;
+  /** Whether to save the page. */
+  cache: boolean;
 }
+
+/** Question of the service worker to a tab. The answer is the version of its code. */
+export type WorkerMessage = 'version';
 
 /** Time limit for an answer, in ms. */
 const ANSWER_TIME = 1000;
@@ -21,7 +19,7 @@ const ANSWER_TIME = 1000;
 /** Asks a tab or the service worker. Resolves to null if there is no answer. */
 export function ask<Answer>(
   whom: Pick<MessagePort, 'postMessage'>,
-  question: object,
+  question: PageMessage | WorkerMessage,
 ): Promise<Answer | null> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

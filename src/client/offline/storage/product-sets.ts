@@ -1,17 +1,17 @@
+import type { ProductManifest, SavedFile } from '../../../shared/manifest';
+import { isImmutable, OFFLINE_FOLDER } from '../../../shared/request-kind';
+import { toAddress } from '../../../shared/site-address';
 import {
-  cacheNameOf,
   createCopy,
   FILES_CACHE,
-  intact,
   isOwnCache,
-  parseCacheName,
+  isSetName,
+  isSetOfProduct,
+  productSetName,
   revisionOf,
   SAVED_MANIFEST,
   savedAt,
 } from './copies';
-import type { ProductManifest, SavedFile } from '../../../shared/manifest';
-import { isImmutable, isPageFilesUrl } from '../../../shared/request-kind';
-import { toAddress } from '../../../shared/site-address';
 
 /** Key of the manifest of a set that is being saved. */
 const PLANNED_MANIFEST = '/offline-files/planned.json';
@@ -26,10 +26,7 @@ export interface ProductSet {
 
 /** All sets of a product. At most one is complete, and interrupted saves leave the others. */
 export async function productSets(id: string): Promise<ProductSet[]> {
-  const names = (await caches.keys()).filter((name) => {
-    const set = parseCacheName(name);
-    return set?.kind === 'product' && set.product === id;
-  });
+  const names = (await caches.keys()).filter((name) => isSetOfProduct(name, id));
   const sets = await Promise.all(names.map(readSet));
   return sets.filter((set) => set !== null);
 }
@@ -43,20 +40,15 @@ async function readSet(name: string): Promise<ProductSet | null> {
   return { name, manifest, savedAt: whole ? savedAt(whole) : null };
 }
 
-/** Name of the set that a product is saved in. */
-export function setNameOf({ id, revision }: ProductManifest): string {
-  return cacheNameOf({ kind: 'product', product: id, revision });
-}
-
 /** Starts a set. */
 export async function planSet(manifest: ProductManifest): Promise<void> {
-  const cache = await caches.open(setNameOf(manifest));
+  const cache = await caches.open(productSetName(manifest));
   await cache.put(PLANNED_MANIFEST, await createCopy(Response.json(manifest)));
 }
 
 /** Declares a set whole, and removes the ones that it replaces. */
 export async function completeSet(manifest: ProductManifest, sent: Response): Promise<void> {
-  const name = setNameOf(manifest);
+  const name = productSetName(manifest);
   const cache = await caches.open(name);
   await cache.put(SAVED_MANIFEST, await createCopy(sent));
   await cache.delete(PLANNED_MANIFEST);
@@ -75,11 +67,6 @@ export async function missingFiles(
   return files.filter((_, index) => !saved[index]?.includes(true));
 }
 
-/** A response does not match the list, because there is a newer deploy. */
-export class OutdatedListError extends Error {
-  override name = 'OutdatedListError';
-}
-
 /** Cache of a file. All sets share hashed files. */
 function homeOf(file: SavedFile, setName: string): string {
   return isImmutable(file.url) ? FILES_CACHE : setName;
@@ -94,7 +81,7 @@ async function isSaved(file: SavedFile, setName: string): Promise<boolean> {
 /**
  * Saves a file unless it is saved. Copies it from another cache, or fetches it.
  * @param request fetch options for files without a hash in their name
- * @throws OutdatedListError, TypeError without network, DOMException QuotaExceededError on a full disk
+ * @throws TypeError without network or if there is a newer deploy, DOMException QuotaExceededError on a full disk
  */
 export async function ensureFile(file: SavedFile, setName: string, request: RequestInit): Promise<void> {
   if (await isSaved(file, setName)) return;
@@ -108,8 +95,8 @@ async function copyFromOtherCaches(file: SavedFile): Promise<Response | null> {
     const key = isOwnCache(name) ? file.url : toAddress(file.url);
     const stored = await (await caches.open(name)).match(key, { ignoreSearch: true });
     if (!stored) continue;
-    const copy = revisionOf(stored) === null ? await createCopy(stored) : await intact(stored);
-    if (copy && revisionOf(copy) === file.revision) return copy;
+    const copy = await createCopy(stored);
+    if (revisionOf(copy) === file.revision) return copy;
   }
   return null;
 }
@@ -117,9 +104,9 @@ async function copyFromOtherCaches(file: SavedFile): Promise<Response | null> {
 async function download(file: SavedFile, request: RequestInit): Promise<Response> {
   const cache = isImmutable(file.url) ? 'default' : request.cache;
   const response = await fetch(toAddress(file.url), { ...request, cache });
-  if (response.status >= 500) throw new TypeError(`${file.url} was answered with ${response.status}.`);
   const copy = await createCopy(response);
-  if (!response.ok || revisionOf(copy) !== file.revision) throw new OutdatedListError(file.url);
+  if (!response.ok || revisionOf(copy) !== file.revision)
+    throw new TypeError(`${file.url} is not as listed.`);
   return copy;
 }
 
@@ -135,19 +122,15 @@ export async function collectGarbage(): Promise<void> {
 /** URLs in all saved lists of pages and products, also of incomplete ones. */
 async function neededUrls(): Promise<Set<string>> {
   const needed = new Set<string>();
-  for (const name of (await caches.keys()).filter((candidate) => parseCacheName(candidate) !== null)) {
+  for (const name of (await caches.keys()).filter(isSetName)) {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
-      if (!isList(new URL(request.url).pathname)) continue;
-      const list = await cache.match(request);
+      const isList = new URL(request.url).pathname.startsWith(OFFLINE_FOLDER);
+      const list = isList ? await cache.match(request) : undefined;
       if (!list) continue;
       const { files = [], tools = [] } = (await list.json()) as Partial<Record<string, SavedFile[]>>;
       for (const { url } of [...files, ...tools]) needed.add(new URL(url, request.url).href);
     }
   }
   return needed;
-}
-
-function isList(pathname: string): boolean {
-  return isPageFilesUrl(pathname) || /^\/offline-files\/(saved|planned)\.json$/.test(pathname);
 }

@@ -17,11 +17,10 @@ export async function savedPages(): Promise<SavedPages> {
 
 async function listSaved(): Promise<SavedPages> {
   const sets = await wholeSets();
-  const manifests = await Promise.all(sets.filter(({ set }) => set.kind === 'product').map(manifestOf));
-  const products = manifests.filter((manifest) => manifest !== null);
+  const products = (await Promise.all(sets.map(manifestsIn))).flat();
   const inProducts = new Set(products.flatMap(({ pages }) => pages.map(({ path }) => path)));
-  const pages = await Promise.all(sets.filter(({ set }) => set.kind === 'visited').map(visitsIn));
-  const visited = new Map(pages.flat().map((page) => [page.path, page]));
+  const visits = await Promise.all(sets.filter(({ isVisited }) => isVisited).map(visitsIn));
+  const visited = new Map(visits.flat().map((page) => [page.path, page]));
   return {
     products: products
       .sort((a, b) => a.name.localeCompare(b.name))
@@ -37,10 +36,10 @@ function apiLast(pages: readonly ManifestPage[]): ManifestPage[] {
   return [...pages].sort((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title));
 }
 
-/** The manifest of a saved product, or null if it is incomplete. */
-async function manifestOf({ cache }: WholeSet): Promise<ProductManifest | null> {
+/** The manifest of a saved product. None in a set of visited pages. */
+async function manifestsIn({ cache }: WholeSet): Promise<ProductManifest[]> {
   const stored = await cache.match(SAVED_MANIFEST);
-  return stored ? ((await stored.json()) as ProductManifest) : null;
+  return stored ? [(await stored.json()) as ProductManifest] : [];
 }
 
 /** A visited page with its set. */

@@ -1,12 +1,19 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 import type { OfflineProduct } from '../../../shared/manifest';
-import { useStore } from '../../ui/store';
-import { t } from './texts';
 import { useDocsConfig } from '../../ui/docs-provider';
-import { fetchIndex } from './saving-state';
-import { OfflineProductRow } from './offline-product-row';
-import { refreshState, savingStates } from './saving';
-import { formatBytes } from './format-bytes';
+import { formatDay } from '../../ui/format-day';
+import { useStore } from '../../ui/store';
+import { pauseSaving, refreshState, removeProduct, savingStates, startSaving } from './saving';
+import { fetchIndex, formatBytes, type Amount, type SavingState } from './saving-state';
+import { t } from './texts';
 
 /** Time between retries if the server does not respond, in ms. */
 const RETRY = 5000;
@@ -22,23 +29,20 @@ export default function OfflineProducts({ only }: { only?: string }): ReactNode 
     [products, only],
   );
   useEffect(() => {
-    if (offered === 'unknown') return;
-    for (const { id } of shown) refreshState(id, offered?.get(id) ?? null).catch(() => setForbidden(true));
+    if (offered === undefined) return;
+    for (const { id } of shown) refreshState(id, findOffer(offered, id)).catch(() => setForbidden(true));
   }, [offered, shown]);
-  if (offered === 'unknown') return null;
+  if (offered === undefined) return null;
   if (isForbidden) return <p className="offline-hint">{t('saving.forbidden')}</p>;
   return (
     <>
       <ul className="offline-products">
-        {shown.map(({ id, name }) => (
-          <OfflineProductRow
-            key={id}
-            id={id}
-            name={name}
-            offered={offered?.get(id) ?? null}
-            state={states.get(id) ?? null}
-          />
-        ))}
+        {shown.map(({ id, name }) => {
+          const state = states.get(id);
+          const offer = findOffer(offered, id);
+          if (!state || (state.kind === 'absent' && !offer)) return null;
+          return <ProductRow key={id} id={id} name={name} offered={offer} state={state} />;
+        })}
       </ul>
       {offered === null && <p className="offline-hint">{t('saving.connectToSave')}</p>}
       <SpaceLine states={states} />
@@ -46,36 +50,156 @@ export default function OfflineProducts({ only }: { only?: string }): ReactNode 
   );
 }
 
-/** Products in the current deploy by id, or null if offline. */
-function useOffered(): ReadonlyMap<string, OfflineProduct> | null | 'unknown' {
-  const [offered, setOffered] = useState<ReadonlyMap<string, OfflineProduct> | null | 'unknown'>('unknown');
+/** Products in the current deploy. Null if offline, and undefined before that is known. */
+function useOffered(): readonly OfflineProduct[] | null | undefined {
+  const [offered, setOffered] = useState<readonly OfflineProduct[] | null>();
   useEffect(() => {
     let left = false;
     let timer = 0;
-    const load = (): void => {
-      const index = window.navigator.onLine ? fetchIndex() : Promise.reject(new TypeError('Offline.'));
-      index.then(
-        ({ products }) => left || setOffered(new Map(products.map((product) => [product.id, product]))),
-        () => {
-          if (left) return;
-          setOffered(null);
-          if (window.navigator.onLine) timer = window.setTimeout(load, RETRY);
-        },
-      );
+    const load = async (): Promise<void> => {
+      const index = window.navigator.onLine ? await fetchIndex().catch(() => null) : null;
+      if (left) return;
+      setOffered(index?.products ?? null);
+      if (!index && window.navigator.onLine) timer = window.setTimeout(() => void load(), RETRY);
     };
-    load();
-    window.addEventListener('online', load);
+    const onOnline = (): void => void load();
+    onOnline();
+    window.addEventListener('online', onOnline);
     return () => {
       left = true;
       window.clearTimeout(timer);
-      window.removeEventListener('online', load);
+      window.removeEventListener('online', onOnline);
     };
   }, []);
   return offered;
 }
 
+function findOffer(offered: readonly OfflineProduct[] | null, id: string): OfflineProduct | null {
+  return offered?.find((product) => product.id === id) ?? null;
+}
+
+interface ProductRowProps {
+  id: string;
+  name: string;
+  /** The product in the current deploy, or null if offline. */
+  offered: OfflineProduct | null;
+  state: SavingState;
+}
+
+/** One product with its state on this device and its actions. */
+function ProductRow(props: ProductRowProps): ReactNode {
+  const { name, state, offered } = props;
+  const focus = useKeptFocus();
+  const zip = offered?.zip;
+  return (
+    <li className="offline-product" tabIndex={-1} aria-label={name} {...focus}>
+      {state.kind !== 'absent' && <strong>{name}</strong>}
+      <StateText name={name} state={state} />
+      <Actions {...props} />
+      {zip && (
+        <a className="offline-zip" href={zip.url} download>
+          {t('saving.zip', { size: formatBytes(zip.bytes) })}
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** If a focused button disappears, moves the focus to the row. */
+function useKeptFocus() {
+  const ref = useRef<HTMLLIElement>(null);
+  const hasFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body) ref.current?.focus();
+  });
+  return {
+    ref,
+    onFocus: () => void (hasFocus.current = true),
+    onBlur: ({ relatedTarget }: FocusEvent) => void (hasFocus.current = relatedTarget === null),
+  };
+}
+
+function StateText({ name, state }: { name: string; state: SavingState }): ReactNode {
+  switch (state.kind) {
+    case 'absent':
+      return null;
+    case 'saving':
+      return (
+        <>
+          <progress
+            aria-label={t('saving.savingLabel', { product: name })}
+            value={state.done.bytes}
+            max={state.total.bytes}
+          />
+          <span className="offline-product-state">{amounts(state)}</span>
+        </>
+      );
+    case 'interrupted':
+      return line('status', `${t(`saving.interrupted.${state.reason}`)} ${amounts(state)}`);
+    case 'saved':
+      return line('status', t('saving.saved', { date: formatDay(state.savedAt) }));
+    case 'full':
+      return line('alert', t('saving.full', { needed: formatBytes(state.needed) }));
+  }
+}
+
+function line(role: 'status' | 'alert', text: string): ReactNode {
+  return (
+    <span className="offline-product-state" role={role}>
+      {text}
+    </span>
+  );
+}
+
+function amounts({ done, total }: { done: Amount; total: Amount }): string {
+  return t('saving.progress', {
+    pages: done.pages,
+    allPages: total.pages,
+    size: formatBytes(done.bytes),
+    wholeSize: formatBytes(total.bytes),
+  });
+}
+
+function Actions({ id, name, offered, state }: ProductRowProps): ReactNode {
+  const button = (label: string, onClick: () => void): ReactNode => (
+    <button type="button" className="text-button offline-button" onClick={onClick}>
+      {label}
+    </button>
+  );
+  const save = (label: string): ReactNode => button(label, () => void startSaving(id));
+  switch (state.kind) {
+    case 'absent':
+      if (!offered) return null;
+      return save(
+        t('saving.save', { product: name, pages: offered.pages, size: formatBytes(offered.download) }),
+      );
+    case 'full':
+      return save(t('saving.retry'));
+    case 'saving':
+      return button(t('saving.pause'), () => pauseSaving(id));
+    case 'interrupted':
+    case 'saved': {
+      const update = state.kind === 'saved' ? state.update : null;
+      return (
+        <div className="offline-product-actions">
+          {state.kind === 'interrupted' && save(t('saving.resume'))}
+          {update !== null && save(t('saving.update', { size: formatBytes(update) }))}
+          <button
+            type="button"
+            className="text-button"
+            aria-label={t('saving.removeLabel', { product: name })}
+            onClick={() => void removeProduct(id)}
+          >
+            {t('saving.remove')}
+          </button>
+        </div>
+      );
+    }
+  }
+}
+
 /** Used space on this device, and whether the storage is persistent. */
-function SpaceLine({ states }: { states: ReadonlyMap<string, { kind: string }> }): ReactNode {
+function SpaceLine({ states }: { states: ReadonlyMap<string, SavingState> }): ReactNode {
   const [space, setSpace] = useState<(StorageEstimate & { persisted: boolean }) | null>(null);
   const kinds = [...states.values()].map(({ kind }) => kind).join();
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { t } from '../../ui/site-data';
-import { mayReload } from './rules';
 import { isImmutable } from '../../../shared/request-kind';
 import { isNavigating } from '../../router/navigation-events';
 import { attempt, SEARCH_DRAFT, serviceWorkers, writeDraft } from '../../ui/safe-storage';
@@ -60,6 +59,20 @@ export function reloadOnce(cause: string): void {
   // The search opens again with the draft. Users can keep typing until the page unloads.
   if (field) window.addEventListener('pagehide', () => writeDraft(SEARCH_DRAFT, field.value));
   window.location.reload();
+}
+
+/** Cause of a reload that can happen again, because there will be other deploys. A missing file stays missing. */
+export const NEW_WORKER = 'new-worker';
+/** A new worker within this time after a reload for another one is a loop, in ms. */
+const TOO_SOON = 30_000;
+
+/**
+ * Whether a tab can reload automatically.
+ * @param earlier causes of earlier reloads, newest last
+ * @param age time since the page load in ms, from a monotonic clock
+ */
+export function mayReload(cause: string, earlier: readonly string[], age: number): boolean {
+  return cause === NEW_WORKER ? earlier.at(-1) !== cause || age > TOO_SOON : !earlier.includes(cause);
 }
 
 /** Causes of earlier reloads of this tab, newest last. */

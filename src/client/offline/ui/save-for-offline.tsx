@@ -3,7 +3,7 @@ import { serviceWorkers } from '../../ui/safe-storage';
 import { useTranslate } from '../../ui/locale-provider';
 import { useHydrated } from '../../ui/store';
 import { useDocsConfig } from '../../ui/docs-provider';
-import { isDocsHost } from './rules';
+import { isDocsHost } from './connection';
 
 type Products = ComponentType<{ only?: string }>;
 

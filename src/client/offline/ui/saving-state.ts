@@ -1,8 +1,9 @@
 import type { OfflineIndex, OfflineProduct, ProductManifest, SavedFile } from '../../../shared/manifest';
 import { pageDataUrl } from '../../../shared/request-kind';
-import { missingFiles, productSets, setNameOf, type ProductSet } from '../storage/product-sets';
-import { readIntent } from './saving-intents';
 import { toAddress } from '../../../shared/site-address';
+import { productSetName } from '../storage/copies';
+import { missingFiles, productSets, type ProductSet } from '../storage/product-sets';
+import { readIntent } from './saving-intents';
 
 /** Progress of saving. */
 export interface Amount {
@@ -41,11 +42,25 @@ export function totalOf({ pages, files }: ProductManifest): Amount {
 /** Progress of a product with missing files. A page counts if its data is saved. */
 export function doneOf(manifest: ProductManifest, missing: readonly SavedFile[]): Amount {
   const urls = new Set(missing.map(({ url }) => url));
-  const total = totalOf(manifest);
   return {
     pages: manifest.pages.filter(({ path }) => !urls.has(pageDataUrl(path))).length,
-    bytes: total.bytes - sumOf(missing, 'download'),
+    bytes: sumOf(manifest.files, 'download') - sumOf(missing, 'download'),
   };
+}
+
+const UNITS = ['KB', 'MB', 'GB'];
+const STEP = 1000;
+
+/** A size such as "0.4 MB" or "86 KB". Never "0 KB" unless it is 0. */
+export function formatBytes(bytes: number): string {
+  let value = bytes / STEP;
+  let unit = 0;
+  while (value >= STEP / 10 && unit < UNITS.length - 1) {
+    value /= STEP;
+    unit += 1;
+  }
+  const shown = unit === 0 ? Math.ceil(value) : Math.max(0.1, Math.round(value * 10) / 10);
+  return `${shown} ${UNITS[unit]}`;
 }
 
 /**
@@ -56,7 +71,7 @@ export async function lookUpState(id: string, offered: OfflineProduct | null): P
   const sets = await productSets(id);
   const begun = sets.find(({ savedAt }) => savedAt === null);
   if (begun) return interrupted(begun, readIntent(id) === 'pause' ? 'paused' : 'closed');
-  const whole = sets.find(({ savedAt }) => savedAt !== null);
+  const [whole] = sets;
   if (!whole?.savedAt) return { kind: 'absent' };
   if ((await missingFiles(whole.manifest, [whole.name])).length > 0) return interrupted(whole, 'damaged');
   return { kind: 'saved', savedAt: whole.savedAt, update: offered && (await updateSize(offered, whole)) };
@@ -67,40 +82,28 @@ async function interrupted({ manifest, name }: ProductSet, reason: Interruption)
   return { kind: 'interrupted', reason, done, total: totalOf(manifest) };
 }
 
-/** Download size of changed files, or null if nothing has changed. */
-async function updateSize(
-  offered: OfflineProduct,
-  { name, manifest: saved }: ProductSet,
-): Promise<number | null> {
-  if (offered.revision === saved.revision) return null;
-  const answer = await fetchManifest(offered).catch(() => null);
-  if (!answer) return null;
-  const { manifest } = answer;
-  return sumOf(await missingFiles(manifest, [setNameOf(manifest), name]), 'download');
+/** Download size of changed files, or null if nothing has changed, or without network. */
+async function updateSize(offered: OfflineProduct, saved: ProductSet): Promise<number | null> {
+  if (offered.revision === saved.manifest.revision) return null;
+  const response = await fetchFresh(offered.manifest).catch(() => null);
+  if (!response) return null;
+  const manifest = (await response.json()) as ProductManifest;
+  return sumOf(await missingFiles(manifest, [productSetName(manifest), saved.name]), 'download');
 }
-
-const INDEX = '/offline-files/index.json';
 
 /**
  * Fetches the list of products that can be saved.
  * @throws TypeError without network
  */
 export async function fetchIndex(): Promise<OfflineIndex> {
-  return (await fetchFresh(INDEX)).json() as Promise<OfflineIndex>;
+  return (await fetchFresh('/offline-files/index.json')).json() as Promise<OfflineIndex>;
 }
 
 /**
- * Fetches the manifest of a product with its response.
- * @throws TypeError without network, or if a newer deploy has deleted the manifest
+ * Fetches a list of files, with the date of the server.
+ * @throws TypeError without network, or if a newer deploy has deleted it
  */
-export async function fetchManifest(
-  product: OfflineProduct,
-): Promise<{ manifest: ProductManifest; sent: Response }> {
-  const sent = await fetchFresh(product.manifest);
-  return { manifest: (await sent.clone().json()) as ProductManifest, sent };
-}
-
-async function fetchFresh(url: string): Promise<Response> {
+export async function fetchFresh(url: string): Promise<Response> {
   const response = await fetch(toAddress(url), { cache: 'no-cache' });
   if (!response.ok) throw new TypeError(`${url} was answered with ${response.status}.`);
   return response;

@@ -1,13 +1,13 @@
 import type { OfflineProduct } from '../../../shared/manifest';
-import { lookUpState, sumOf, type SavingState } from './saving-state';
-import { collectGarbage, missingFiles, productSets } from '../storage/product-sets';
-import { saveProduct } from './save-product';
-import { INTENTS_KEY, readIntent, storeIntent } from './saving-intents';
 import { openChannel } from '../../ui/safe-storage';
 import { createStore } from '../../ui/store';
+import { collectGarbage, missingFiles, productSets, type ProductSet } from '../storage/product-sets';
+import { saveProduct } from './save-product';
+import { INTENTS_KEY, readIntent, storeIntent } from './saving-intents';
+import { lookUpState, sumOf, type SavingState } from './saving-state';
 
 /** Delay before a retry, in ms. Browsers often report a connection before it works. */
-const RETRY_DELAY = 5000;
+const RETRY_DELAY = 2000;
 
 /** Messages between tabs. */
 type SavingNews = { id: string; state: SavingState } | { id: string; pause: true };
@@ -20,13 +20,33 @@ const running = new Map<string, AbortController>();
 
 const channel = openChannel(INTENTS_KEY);
 channel?.addEventListener('message', ({ data }: MessageEvent<SavingNews>) => {
-  if ('state' in data) noteState(data.id, data.state);
+  if ('state' in data) setState(data.id, data.state);
   else running.get(data.id)?.abort();
 });
 
+function tellTabs(news: SavingNews): void {
+  channel?.postMessage(news);
+}
+
+function setState(id: string, state: SavingState): void {
+  savingStates.set(new Map([...savingStates.get(), [id, state]]));
+}
+
+/** Sets the state of a product in all tabs. */
+function publishState(id: string, state: SavingState): void {
+  setState(id, state);
+  tellTabs({ id, state });
+}
+
+/** Name of the lock of the tab that saves a product. */
+function lockOf(id: string): string {
+  return `${INTENTS_KEY}-${id}`;
+}
+
 /** Reads the state of a product, unless a tab is saving it. */
 export async function refreshState(id: string, offered: OfflineProduct | null): Promise<void> {
-  if (await isBeingSaved(id)) return;
+  const { held = [] } = await navigator.locks.query();
+  if (held.some(({ name }) => name === lockOf(id))) return;
   publishState(id, await lookUpState(id, offered));
 }
 
@@ -60,7 +80,7 @@ export function pauseSaving(id: string): void {
 /** Deletes a product from this device. */
 export async function removeProduct(id: string): Promise<void> {
   pauseSaving(id);
-  await navigator.locks.request(lockOf(id), () => dropSets(id, () => true));
+  await navigator.locks.request(lockOf(id), async () => deleteSets(await productSets(id)));
   storeIntent(id, null);
   publishState(id, { kind: 'absent' });
 }
@@ -76,53 +96,22 @@ async function save(id: string, signal: AbortSignal): Promise<SavingState> {
     storeIntent(id, null);
     return await lookUpState(id, null);
   } catch (error) {
-    return failure(id, error, signal.aborted);
+    if (error instanceof Error && error.name === 'QuotaExceededError') return giveUp(id);
+    const state = await lookUpState(id, null);
+    return state.kind === 'interrupted' && !signal.aborted ? { ...state, reason: 'network' } : state;
   }
 }
 
-async function failure(id: string, error: unknown, paused: boolean): Promise<SavingState> {
-  if (error instanceof Error && error.name === 'QuotaExceededError') {
-    const needed = await bytesMissing(id);
-    // A partly saved product only uses up space.
-    await dropSets(id, (savedAt) => savedAt === null);
-    storeIntent(id, null);
-    return { kind: 'full', needed };
-  }
-  const state = await lookUpState(id, null);
-  return state.kind === 'interrupted' && !paused ? { ...state, reason: 'network' } : state;
+/** Deletes a product that there was no space for, because a part of it only uses up space. */
+async function giveUp(id: string): Promise<SavingState> {
+  const begun = (await productSets(id)).filter(({ savedAt }) => savedAt === null);
+  const missing = await Promise.all(begun.map(({ manifest, name }) => missingFiles(manifest, [name])));
+  await deleteSets(begun);
+  storeIntent(id, null);
+  return { kind: 'full', needed: sumOf(missing[0] ?? [], 'bytes') };
 }
 
-/** Bytes still to be saved. */
-async function bytesMissing(id: string): Promise<number> {
-  const begun = (await productSets(id)).find(({ savedAt }) => savedAt === null);
-  return begun ? sumOf(await missingFiles(begun.manifest, [begun.name]), 'bytes') : 0;
-}
-
-async function dropSets(id: string, condition: (savedAt: string | null) => boolean): Promise<void> {
-  const sets = (await productSets(id)).filter(({ savedAt }) => condition(savedAt));
+async function deleteSets(sets: readonly ProductSet[]): Promise<void> {
   await Promise.all(sets.map(({ name }) => caches.delete(name)));
   await collectGarbage();
-}
-
-async function isBeingSaved(id: string): Promise<boolean> {
-  const { held = [] } = await navigator.locks.query();
-  return held.some(({ name }) => name === lockOf(id));
-}
-
-function lockOf(id: string): string {
-  return `${INTENTS_KEY}-${id}`;
-}
-
-/** Sets the state of a product in all tabs. */
-function publishState(id: string, state: SavingState): void {
-  noteState(id, state);
-  tellTabs({ id, state });
-}
-
-function noteState(id: string, state: SavingState): void {
-  savingStates.set(new Map([...savingStates.get(), [id, state]]));
-}
-
-function tellTabs(news: SavingNews): void {
-  channel?.postMessage(news);
 }

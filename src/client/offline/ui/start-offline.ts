@@ -1,9 +1,8 @@
 import { serviceWorkers } from '../../ui/safe-storage';
 import { site } from '../../ui/site-data';
 import { whenSettled } from '../../ui/when-idle';
-import { updateConnection } from './connection';
-import { reloadOnce } from './reload-once';
-import { isDocsHost, NEW_WORKER } from './rules';
+import { isDocsHost, updateConnection } from './connection';
+import { NEW_WORKER, reloadOnce } from './reload-once';
 
 /** Starts offline support when the page is idle. */
 export function startOffline(): void {

@@ -1,12 +1,23 @@
 import { APP_DATA, APP_SHELL, pageDataUrl, pageOfData } from '../../../shared/request-kind';
-import { FILES_CACHE, intact, newestCopy, type WholeSet, wholeSets } from '../storage/copies';
-import { noteServed, rememberStart, startingSet, versionOf } from './tabs';
 import { toAddress, toPath } from '../../../shared/site-address';
+import { FILES_CACHE, newestCopy, readCopy, savedAt, type WholeSet, wholeSets } from '../storage/copies';
+import { ask } from '../storage/messages';
 
-/** Gatsby requests app data with every page. Requests within this time share a response, in ms. */
-const SAME_MOMENT = 1000;
+declare const self: ServiceWorkerGlobalScope;
 
-let deployedCode: { response: Promise<Response>; asked: number } | null = null;
+/** Sets that tabs start from, by tab. Until a tab is ready, it only gets files of this set. */
+const startingSets = new Map<string, WholeSet>();
+/** Save time of the copy that a tab shows, by tab and page. */
+const servedCopies = new Map<string, string>();
+
+/**
+ * A tab has started, and shows a page.
+ * @returns when the copy that it shows was saved, or null for a page from the network
+ */
+export function tabShowsPage(clientId: string, path: string): string | null {
+  startingSets.delete(clientId);
+  return servedCopies.get(`${clientId} ${path}`) ?? null;
+}
 
 /** Responds with a page from the network, or with the app shell, which renders the page from saved data. */
 export async function answerPage({ request, resultingClientId }: FetchEvent): Promise<Response> {
@@ -30,17 +41,14 @@ export async function answerPage({ request, resultingClientId }: FetchEvent): Pr
 async function startFrom(sets: readonly WholeSet[], clientId: string): Promise<Response | null> {
   const shell = await newestCopy(APP_SHELL, sets);
   if (!shell) return null;
-  rememberStart(clientId, shell.from);
+  startingSets.set(clientId, shell.from);
   return shell.copy;
 }
 
-/** Responds with a hashed file, which is never outdated. Replaces a damaged copy. */
+/** Responds with a hashed file, which is never outdated. */
 export async function answerImmutable({ request }: FetchEvent): Promise<Response> {
-  const files = await caches.open(FILES_CACHE);
-  const stored = await files.match(pathOf(request));
-  const copy = stored && (await intact(stored));
+  const copy = await readCopy(await caches.open(FILES_CACHE), pathOf(request));
   if (copy) return copy;
-  if (stored) await files.delete(pathOf(request));
   try {
     return await fetch(request);
   } catch (error) {
@@ -50,12 +58,11 @@ export async function answerImmutable({ request }: FetchEvent): Promise<Response
   }
 }
 
-/** Responds with any other file from the network, unless the tab uses copies. */
+/** Responds with any other file from the network, unless the tab starts from copies. */
 export async function answerAsset({ request, clientId }: FetchEvent): Promise<Response> {
-  const pathname = pathOf(request);
-  const start = startingSet(clientId);
+  const start = startingSets.get(clientId);
   const findCopy = async (): Promise<Response | null> =>
-    (await newestCopy(pathname, start ? [start] : await wholeSets()))?.copy ?? null;
+    (await newestCopy(pathOf(request), start ? [start] : await wholeSets()))?.copy ?? null;
   const early = start ? await findCopy() : null;
   return early ?? networkFirst(fetch(request), findCopy);
 }
@@ -65,10 +72,10 @@ export async function answerAsset({ request, clientId }: FetchEvent): Promise<Re
  * differ.
  */
 export async function answerAppData({ clientId }: FetchEvent): Promise<Response> {
-  const start = startingSet(clientId);
+  const start = startingSets.get(clientId);
   if (start) return appData(start.version);
   try {
-    return await fetchDeployedCode();
+    return await fetchDeployedVersion();
   } catch (error) {
     const version = await versionOf(clientId);
     if (version === null) throw error;
@@ -80,22 +87,33 @@ function appData(version: string): Response {
   return Response.json({ webpackCompilationHash: version });
 }
 
+/** Version of the code in a tab that has started. */
+async function versionOf(clientId: string): Promise<string | null> {
+  const client = await self.clients.get(clientId);
+  return client ? ask<string>(client, 'version') : null;
+}
+
 /**
  * Responds with page data. Data from the network must come with the version of the deploy, and a copy must match the
  * code of the tab, so code and data never mix.
  */
 export async function answerPageData({ request, clientId }: FetchEvent): Promise<Response> {
   const pathname = pathOf(request);
-  const note = (copy: Response | null): Response | null => {
-    noteServed(clientId, pageOfData(pathname), copy);
-    return copy;
+  const key = `${clientId} ${pageOfData(pathname)}`;
+  servedCopies.delete(key);
+  const findCopy = async (sets: readonly WholeSet[]): Promise<Response | null> => {
+    const found = await newestCopy(pathname, sets);
+    if (found) servedCopies.set(key, savedAt(found.copy));
+    return found?.copy ?? null;
   };
-  const start = startingSet(clientId);
-  if (start) return note((await newestCopy(pathname, [start]))?.copy ?? null) ?? unreachable();
-  note(null);
-  const network = Promise.all([fetchData(request), fetchDeployedCode()]).then(([response]) => response);
+  const start = startingSets.get(clientId);
+  if (start) return (await findCopy([start])) ?? unreachable();
+  const network = Promise.all([fetchData(request), fetchDeployedVersion()]).then(([response]) => response);
   try {
-    return await networkFirst(network, async () => note(await copyFor(clientId, pathname)));
+    return await networkFirst(network, async () => {
+      const version = await versionOf(clientId);
+      return findCopy((await wholeSets()).filter((set) => set.version === version));
+    });
   } catch {
     const other = await newestCopy(pathname, await wholeSets());
     // Gatsby handles an error with a full page load, which loads the code of the copy.
@@ -103,17 +121,22 @@ export async function answerPageData({ request, clientId }: FetchEvent): Promise
   }
 }
 
-/** Version of the deploy from the network, or nothing in time. */
-async function fetchDeployedCode(): Promise<Response> {
+/** Gatsby requests app data with every page. Requests within this time share a response, in ms. */
+const SAME_MOMENT = 1000;
+
+let deployed: { response: Promise<Response>; asked: number } | null = null;
+
+/** Version of the deploy from the network, or an error if the network is too slow. */
+async function fetchDeployedVersion(): Promise<Response> {
   const now = performance.now();
-  if (!deployedCode || now - deployedCode.asked > SAME_MOMENT)
-    deployedCode = { response: fetchInTime(APP_DATA), asked: now };
-  return (await deployedCode.response).clone();
+  if (!deployed || now - deployed.asked > SAME_MOMENT) deployed = { response: fetchAppData(), asked: now };
+  return (await deployed.response).clone();
 }
 
-async function fetchInTime(url: string): Promise<Response> {
-  const response = await inTime(fetchData(new Request(toAddress(url), { cache: 'no-cache' })));
-  if (!response?.ok) throw new TypeError(`${url} cannot be reached.`);
+async function fetchAppData(): Promise<Response> {
+  const signal = AbortSignal.timeout(PATIENCE);
+  const response = await fetchData(new Request(toAddress(APP_DATA), { cache: 'no-cache', signal }));
+  if (!response.ok) throw new TypeError('The version of the deploy cannot be reached.');
   return response;
 }
 
@@ -123,13 +146,6 @@ async function fetchData(request: Request): Promise<Response> {
   const isData = response.headers.get('content-type')?.includes('json') ?? false;
   if (response.ok && !isData) throw new TypeError(`${request.url} is answered by somebody else.`);
   return response;
-}
-
-/** A copy that the code of a tab can show. */
-async function copyFor(clientId: string, pathname: string): Promise<Response | null> {
-  const version = await versionOf(clientId);
-  const sets = (await wholeSets()).filter((set) => set.version === version);
-  return (await newestCopy(pathname, sets))?.copy ?? null;
 }
 
 /** For this status, Gatsby shows the page for unreachable pages. */
@@ -153,18 +169,8 @@ export async function networkFirst(
   network: Promise<Response>,
   findCopy: () => Promise<Response | null>,
 ): Promise<Response> {
-  const timely = await inTime(network);
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
+  const timely = await Promise.race([network.catch(() => null), late]);
   if (timely && timely.status < 500) return timely;
   return (await findCopy()) ?? network;
-}
-
-/** Null if it fails or exceeds the time limit. */
-async function inTime<Value>(promise: Promise<Value>): Promise<Value | null> {
-  let timer = 0;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), PATIENCE);
-  });
-  const value = await Promise.race([promise.catch(() => null), late]);
-  clearTimeout(timer);
-  return value;
 }

@@ -1,9 +1,15 @@
-import type { PageMessage } from '../storage/messages';
 import { requestKind, UNREACHABLE_PAGE, type RequestKind } from '../../../shared/request-kind';
-import { answerAppData, answerAsset, answerImmutable, answerPage, answerPageData } from './answers';
-import { cachePage, cacheVisitedPage, evictPages } from './visited-pages';
-import { rememberVersion, servedCopy } from './tabs';
 import { isWithinSite, toPath } from '../../../shared/site-address';
+import type { PageMessage } from '../storage/messages';
+import {
+  answerAppData,
+  answerAsset,
+  answerImmutable,
+  answerPage,
+  answerPageData,
+  tabShowsPage,
+} from './answers';
+import { cachePage, cacheVisitedPage, evictPages } from './visited-pages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -35,13 +41,8 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const message = event.data as PageMessage;
-  if (!(event.source instanceof Client)) return;
-  const { id } = event.source;
-  if (message.type === 'page-shown') {
-    rememberVersion(id, message.version);
-    if (message.cache) event.waitUntil(cacheVisitedPage(message.path, message.version));
-  } else if (message.type === 'copy') {
-    event.ports[0]?.postMessage(servedCopy(id, message.path));
-  }
+  const { type, path, version, cache } = event.data as PageMessage;
+  if (!(event.source instanceof Client) || type !== 'page-shown') return;
+  event.ports[0]?.postMessage(tabShowsPage(event.source.id, path));
+  if (cache) event.waitUntil(cacheVisitedPage(path, version));
 });

@@ -1,8 +1,8 @@
-import { cacheNameOf, createCopy, savedAt, wholeSets, type WholeSet } from '../storage/copies';
-import type { PageFiles } from '../../../shared/manifest';
-import { APP_SHELL, pageDataUrl, pageFilesUrl } from '../../../shared/request-kind';
-import { collectGarbage, ensureFile } from '../storage/product-sets';
+import type { PageFiles, SavedFile } from '../../../shared/manifest';
+import { pageDataUrl, pageFilesUrl } from '../../../shared/request-kind';
 import { toAddress } from '../../../shared/site-address';
+import { createCopy, visitedSetName, wholeSets, type WholeSet } from '../storage/copies';
+import { collectGarbage, ensureFile } from '../storage/product-sets';
 import { visitsIn } from '../storage/saved-pages';
 
 /** How many visited pages are cached. Whole products are saved on purpose and have no limit but the disk's. */
@@ -30,13 +30,13 @@ export async function cachePage(path: string, version: string | null, withTools:
   if (!response.ok) return;
   const list = (await response.clone().json()) as PageFiles;
   if (version !== null && list.version !== version) return;
-  const setName = cacheNameOf({ kind: 'visited', version: list.version });
-  const ownData = list.files.filter(({ url }) => url === pageDataUrl(path));
-  const others = list.files.filter((file) => !ownData.includes(file));
+  const setName = visitedSetName(list.version);
+  const isOwnData = ({ url }: SavedFile): number => Number(url === pageDataUrl(path));
+  // Save its data last, because a page with data is complete.
+  const files = list.files.toSorted((a, b) => isOwnData(a) - isOwnData(b));
   // Save the list first, because files in a list are not deleted.
   await (await caches.open(setName)).put(pageFilesUrl(path), await createCopy(response));
-  // Save its data last, because a page with data is complete.
-  for (const file of [...others, ...ownData, ...(withTools ? list.tools : [])])
+  for (const file of [...files, ...(withTools ? list.tools : [])])
     await ensureFile(file, setName, { cache: 'no-cache' });
 }
 
@@ -45,32 +45,20 @@ export async function cachePage(path: string, version: string | null, withTools:
  * needed.
  */
 export async function evictPages(limit = VISITED_PAGES): Promise<void> {
-  const sets = (await wholeSets()).filter(({ set }) => set.kind === 'visited');
+  const sets = (await wholeSets()).filter(({ isVisited }) => isVisited);
   const visits = (await Promise.all(sets.map(visitsIn))).flat();
-  const cached = new Set<string>();
-  const setsInUse = new Set<WholeSet>();
+  const kept = new Map<string, WholeSet>();
   for (const { path, from } of visits.sort((a, b) => b.savedAt.localeCompare(a.savedAt))) {
-    if (!cached.has(path) && cached.size < limit) {
-      cached.add(path);
-      setsInUse.add(from);
+    if (!kept.has(path) && kept.size < limit) {
+      kept.set(path, from);
     } else {
       await from.cache.delete(pageDataUrl(path));
       await from.cache.delete(pageFilesUrl(path));
     }
   }
-  const newest = await newestSet(sets);
-  const empty = sets.filter((set) => set !== newest && !setsInUse.has(set));
-  await Promise.all(empty.map(({ set }) => caches.delete(cacheNameOf(set))));
+  // The set of the newest deploy contains the page that reports a missing copy.
+  const used = new Set([...kept.values(), sets.at(-1)]);
+  const unused = sets.filter((set) => !used.has(set));
+  await Promise.all(unused.map(({ name }) => caches.delete(name)));
   await collectGarbage();
-}
-
-/** The set of the newest deploy. It contains the page that reports a missing copy. */
-async function newestSet(sets: readonly WholeSet[]): Promise<WholeSet | undefined> {
-  const dated = await Promise.all(
-    sets.map(async (set) => {
-      const shell = await set.cache.match(APP_SHELL);
-      return { set, day: shell ? savedAt(shell) : '' };
-    }),
-  );
-  return dated.sort((a, b) => b.day.localeCompare(a.day))[0]?.set;
 }

@@ -144,21 +144,21 @@ function nearest(
   return candidates.get(closest(phrase, candidates.keys()) ?? '') ?? null;
 }
 
-/** Last tier of each kind of match, which are names and synonyms, parts of names, and text. */
-const WAYS = [TIER.synonym, TIER.prefixes, TIER.weak];
+/** Last tiers of three groups, which are names and synonyms, parts of names, and text. */
+const TIER_GROUPS = [TIER.synonym, TIER.prefixes, TIER.weak];
 
 /**
  * Products share most words, such as "disabled button tooltip". The name of a page or component of another product can
  * come first. Otherwise, a weaker match in the current product is better.
  */
-function wayOf(tier: Tier, isPreferred: boolean, { kind }: SearchRecord): number {
-  const way = WAYS.filter((worst) => tier > worst).length;
+function tierGroup(tier: Tier, isPreferred: boolean, { kind }: SearchRecord): number {
+  const group = TIER_GROUPS.filter((last) => tier > last).length;
   const isName = (kind === 'page' || kind === 'component') && tier <= TIER.synonym;
-  return isPreferred || isName ? way : way + 2;
+  return isPreferred || isName ? group : group + 2;
 }
 
 /**
- * Sorts products by the kind of their best match. For equal kinds, the current product comes first. Docs for authors
+ * Sorts products by the tier group of their best match. In a group, the current product comes first. Docs for authors
  * come last, unless the user is in them.
  * @param ranked best first
  * @param products in menu order
@@ -179,7 +179,7 @@ function orderProducts(
       return {
         productId: record.productId,
         aside: Number(isAside(record) && !isCurrent),
-        way: wayOf(tier, isPreferred, record),
+        group: tierGroup(tier, isPreferred, record),
         other: Number(!isCurrent),
         tier,
         score: tier < TIER.text ? 0 : score,
@@ -187,7 +187,7 @@ function orderProducts(
     })
     .sort(
       (a, b) =>
-        a.aside - b.aside || a.way - b.way || a.other - b.other || a.tier - b.tier || b.score - a.score,
+        a.aside - b.aside || a.group - b.group || a.other - b.other || a.tier - b.tier || b.score - a.score,
     )
     .map(({ productId }) => productId);
 }

@@ -1,26 +1,23 @@
-import MiniSearch, { type SearchResult as Found } from 'minisearch';
+import MiniSearch, { type SearchResult as MiniSearchResult } from 'minisearch';
 import { expandRecords, PART_KINDS, type ProductNames, type SearchRecord } from '../../../shared/index-files';
 import { isForm, tokenize, toTerm } from '../../../shared/words';
 
-/** How a query term matches a name. `whole` means a whole word of it. */
-export const MATCH = { none: 0, beginning: 1, whole: 2 } as const;
+/** How a term matches a field. It is no word of the field, the prefix of a word, or a whole word. */
+export const MATCH = { none: 0, prefix: 1, whole: 2 } as const;
 
 export type FieldMatch = (typeof MATCH)[keyof typeof MATCH];
 
-/** Where one record has a term. */
-export interface IndexHit {
-  /** In its title, or another name of it. */
+/** Match of one term in one record, by field. */
+export interface IndexMatch {
+  /** Match in the title, or in another name. */
   title: FieldMatch;
-  /** In its breadcrumb. For code names, also in the middle of the title. */
-  place: FieldMatch;
-  /** Text score from 0 to 1. The best text for the term has 1. */
-  text: number;
-  /** Terms of the index that matched. */
+  /** Match in the breadcrumb. For code names, also in the middle of the title. */
+  breadcrumb: FieldMatch;
+  /** Score of the text from 0 to 1. The best text for the term has 1. */
+  textScore: number;
+  /** Terms of the index that match. */
   terms: string[];
 }
-
-/** Hits by the number of the record. */
-type IndexHits = Map<number, IndexHit>;
 
 interface TermOptions {
   /** Whether to match words that start with the term. */
@@ -37,6 +34,7 @@ const FIRST_PIECE = 500;
 const TEXTS_PIECE = 200;
 
 const options = {
+  tokenize,
   // The tokenizer already returns terms.
   processTerm: (term: string) => term,
   searchOptions: { tokenize: (term: string) => [term] },
@@ -47,16 +45,11 @@ export class SearchIndex {
   readonly records: SearchRecord[] = [];
   readonly #texts: string[] = [];
   readonly #offsets = new Map<string, number>();
-  readonly #names = new MiniSearch<{ id: number }>({
+  readonly #nameIndex = new MiniSearch<{ id: number }>({
     ...options,
-    tokenize,
-    fields: ['title', 'aliases', 'place'],
+    fields: ['title', 'aliases', 'breadcrumb'],
   });
-  readonly #written = new MiniSearch<{ id: number; text: string }>({
-    ...options,
-    tokenize,
-    fields: ['text'],
-  });
+  readonly #textIndex = new MiniSearch<{ id: number; text: string }>({ ...options, fields: ['text'] });
 
   /** Adds the names of a product. Does nothing if they exist. */
   addNames(productId: string, names: ProductNames): void {
@@ -70,15 +63,15 @@ export class SearchIndex {
     const offset = this.records.length;
     this.#offsets.set(productId, offset);
     this.records.push(...records);
-    const documents = records.map(({ title, aliases, place }, index) => ({
+    const documents = records.map(({ title, aliases, breadcrumb }, index) => ({
       id: offset + index,
       title,
       aliases: [...aliases, joined(title)].join(' '),
-      place: place.join(' '),
+      breadcrumb: breadcrumb.join(' '),
     }));
-    this.#names.addAll(documents.slice(0, FIRST_PIECE));
+    this.#nameIndex.addAll(documents.slice(0, FIRST_PIECE));
     yield;
-    this.#names.addAll(documents.slice(FIRST_PIECE));
+    this.#nameIndex.addAll(documents.slice(FIRST_PIECE));
     yield;
   }
 
@@ -94,8 +87,8 @@ export class SearchIndex {
       throw new Error(`The texts of ${productId} do not belong to its names.`);
     const documents = texts.map((text, index) => ({ id: offset + index, text }));
     for (const { id, text } of documents) this.#texts[id] = text;
-    const written = documents.filter(({ text }) => text !== '');
-    await this.#written.addAllAsync(written, { chunkSize: TEXTS_PIECE });
+    const indexed = documents.filter(({ text }) => text !== '');
+    await this.#textIndex.addAllAsync(indexed, { chunkSize: TEXTS_PIECE });
   }
 
   /** Text of a record. Empty if it has none, or is not loaded yet. */
@@ -103,43 +96,53 @@ export class SearchIndex {
     return this.#texts[id] ?? '';
   }
 
-  /** Records that a term matches. */
-  find(term: string, { prefix, typos }: TermOptions): IndexHits {
-    const hits: IndexHits = new Map();
-    for (const found of this.#names.search(term, { prefix, fuzzy: typos })) {
+  /** Matches of a term, by record number. */
+  find(term: string, { prefix, typos }: TermOptions): Map<number, IndexMatch> {
+    const matches = new Map<number, IndexMatch>();
+    for (const found of this.#nameIndex.search(term, { prefix, fuzzy: typos })) {
       const record = this.records[found.id as number];
-      if (record) hits.set(found.id as number, nameHit(term, found, record));
+      if (record) matches.set(found.id as number, matchNames(term, found, record));
     }
     const textPrefix = prefix && term.length >= MIN_TEXT_PREFIX;
-    const texts = this.#written.search(term, { prefix: textPrefix, fuzzy: typos });
+    const texts = this.#textIndex.search(term, { prefix: textPrefix, fuzzy: typos });
     const best = texts[0]?.score ?? 1;
-    for (const { id, score, match } of texts) {
-      const hit = hits.get(id as number) ?? { title: MATCH.none, place: MATCH.none, text: 0, terms: [] };
-      hit.text = score / best;
-      hit.terms.push(...Object.keys(match));
-      hits.set(id as number, hit);
+    for (const found of texts) {
+      const id = found.id as number;
+      const match = matches.get(id) ?? {
+        title: MATCH.none,
+        breadcrumb: MATCH.none,
+        textScore: 0,
+        terms: [],
+      };
+      match.textScore = found.score / best;
+      match.terms.push(...Object.keys(found.match));
+      matches.set(id, match);
     }
-    return hits;
+    return matches;
   }
 }
 
-/** How the term fits the names of a record, whatever their number. */
-function nameHit(term: string, { match }: Found, record: SearchRecord): IndexHit {
-  const terms = Object.keys(match);
-  const hit: IndexHit = { title: MATCH.none, place: MATCH.none, text: 0, terms };
+/** Matches the names of a record, whatever their number. */
+function matchNames(
+  term: string,
+  { match: fieldsByTerm }: MiniSearchResult,
+  record: SearchRecord,
+): IndexMatch {
+  const terms = Object.keys(fieldsByTerm);
+  const match: IndexMatch = { title: MATCH.none, breadcrumb: MATCH.none, textScore: 0, terms };
   for (const found of terms) {
-    const fieldMatch = isForm(term, found) ? MATCH.whole : MATCH.beginning;
-    for (const field of match[found] ?? []) {
-      const own = field === 'place' ? MATCH.none : matchOfOwnName(found, fieldMatch, record);
-      if (own > hit.title) hit.title = own;
-      if (own === MATCH.none && fieldMatch > hit.place) hit.place = fieldMatch;
+    const fieldMatch = isForm(term, found) ? MATCH.whole : MATCH.prefix;
+    for (const field of fieldsByTerm[found] ?? []) {
+      const own = field === 'breadcrumb' ? MATCH.none : matchOwnName(found, fieldMatch, record);
+      if (own > match.title) match.title = own;
+      if (own === MATCH.none && fieldMatch > match.breadcrumb) match.breadcrumb = fieldMatch;
     }
   }
-  return hit;
+  return match;
 }
 
 /** In a code name, only a prefix matches. */
-function matchOfOwnName(
+function matchOwnName(
   found: string,
   fieldMatch: FieldMatch,
   { kind, title, aliases }: SearchRecord,
@@ -147,7 +150,7 @@ function matchOfOwnName(
   if (!PART_KINDS.has(kind)) return fieldMatch;
   const names = [title, ...aliases].map(toTerm);
   if (names.includes(found)) return fieldMatch;
-  return names.some((name) => name.startsWith(found)) ? MATCH.beginning : MATCH.none;
+  return names.some((name) => name.startsWith(found)) ? MATCH.prefix : MATCH.none;
 }
 
 /** `Text Field` is also found as `textfield`. */

@@ -1,17 +1,36 @@
 import { distance } from 'fastest-levenshtein';
-import type { SearchIndex } from './engine';
-import type { Query, QueryTerm } from '../../../shared/query';
-import { isAside } from '../../../shared/index-files';
-import {
-  matchKind,
-  matchTerm,
-  matchVariant,
-  mergeMatches,
-  nameScore,
-  type RecordMatch,
-  type TermMatch,
-  type TermMatches,
-} from './scoring';
+import { isAside, type RecordKind } from '../../../shared/index-files';
+import type { Query, QueryTerm, TermVariant } from '../../../shared/query';
+import { MATCH, type FieldMatch, type IndexMatch, type SearchIndex } from './engine';
+
+/** Match of one query term in one record, by field. */
+export interface TermMatch {
+  title: FieldMatch;
+  breadcrumb: FieldMatch;
+  /** The title contains a synonym instead of the term. */
+  bySynonym: boolean;
+  /** The record only contains the parts of a code name, such as `text` and `field` for `TextField`. */
+  byParts: boolean;
+  /** Score of the title and the breadcrumb. */
+  nameScore: number;
+  textScore: number;
+  /** Terms of the index that match, each with the term that was searched for. */
+  terms: [found: string, searched: string][];
+}
+
+/** Matches of one query term. The keys are record numbers. */
+type TermMatches = Map<number, TermMatch>;
+
+/** A record that matches at least one query term. */
+export interface RecordMatch {
+  id: number;
+  /** One for each query term that matches. */
+  termMatches: TermMatch[];
+  /** Terms of the index to highlight, each with the number of letters to highlight. */
+  terms: Map<string, number>;
+  /** The same terms, each with the position of its query term. */
+  termPositions: Map<string, number>;
+}
 
 /** Matches of a query. */
 interface Matches {
@@ -35,10 +54,10 @@ export function matchQuery(query: Query, index: SearchIndex, productId: string |
   const words: string[] = [];
   const byId = new Map<number, RecordMatch>();
   for (const [position, term] of query.terms.entries()) {
-    const { hits, word } = matchOrCorrect(term, index, counts);
-    if (term.kind && query.terms.length > 1) mergeMatches(hits, matchKind(term.kind, index));
+    const { matches, word } = matchOrCorrect(term, index, counts);
+    if (term.kind && query.terms.length > 1) mergeMatches(matches, matchKind(term.kind, index));
     words.push(word);
-    for (const [id, hit] of hits) addHit(byId, id, hit, position);
+    for (const [id, match] of matches) addMatch(byId, id, match, position);
   }
   const corrected = words.join(' ');
   return {
@@ -47,24 +66,24 @@ export function matchQuery(query: Query, index: SearchIndex, productId: string |
   };
 }
 
-function addHit(byId: Map<number, RecordMatch>, id: number, hit: TermMatch, position: number): void {
-  const match: RecordMatch = byId.get(id) ?? {
+function addMatch(byId: Map<number, RecordMatch>, id: number, match: TermMatch, position: number): void {
+  const record: RecordMatch = byId.get(id) ?? {
     id,
     termMatches: [],
     terms: new Map(),
     termPositions: new Map(),
   };
-  match.termMatches.push(hit);
-  for (const [found, asked] of hit.terms) {
-    match.terms.set(found, Math.max(markLength(found, asked), match.terms.get(found) ?? 0));
-    match.termPositions.set(found, position);
+  record.termMatches.push(match);
+  for (const [found, searched] of match.terms) {
+    record.terms.set(found, Math.max(markLength(found, searched), record.terms.get(found) ?? 0));
+    record.termPositions.set(found, position);
   }
-  byId.set(id, match);
+  byId.set(id, record);
 }
 
 /** Highlights only the typed part of a word, but all of a corrected word. */
-function markLength(found: string, asked: string): number {
-  return found.startsWith(asked) ? asked.length : found.length;
+function markLength(found: string, searched: string): number {
+  return found.startsWith(searched) ? searched.length : found.length;
 }
 
 /** Records with the most query terms. For a long query, also those with one term less. */
@@ -78,25 +97,115 @@ function withMostTerms(matches: readonly RecordMatch[], counts: (id: number) => 
   return matches.filter(({ termMatches }) => termMatches.length >= fewest);
 }
 
+/** Finds records that contain any variant of a query term. */
+function matchTerm({ variants }: QueryTerm, index: SearchIndex): TermMatches {
+  const matches: TermMatches = new Map();
+  for (const variant of variants) mergeMatches(matches, matchVariant(variant, index));
+  return matches;
+}
+
+/** Adds more matches. If a record matches twice, keeps the better match of each field. */
+function mergeMatches(matches: TermMatches, more: TermMatches): void {
+  for (const [id, match] of more) {
+    const known = matches.get(id);
+    if (!known) {
+      matches.set(id, match);
+      continue;
+    }
+    if (match.title > known.title) known.bySynonym = match.bySynonym;
+    known.title = better(known.title, match.title);
+    known.breadcrumb = better(known.breadcrumb, match.breadcrumb);
+    known.byParts = known.byParts && match.byParts;
+    known.nameScore = Math.max(known.nameScore, match.nameScore);
+    known.textScore = Math.max(known.textScore, match.textScore);
+    known.terms.push(...match.terms);
+  }
+}
+
+/** Matches all records of a kind. In "sx prop", the term "prop" matches every prop. */
+function matchKind(kind: RecordKind, index: SearchIndex): TermMatches {
+  const fields = { title: MATCH.whole, breadcrumb: MATCH.whole, nameScore: 1, textScore: 0 };
+  const matches: TermMatches = new Map();
+  index.records.forEach((record, id) => {
+    if (record.kind === kind) matches.set(id, { ...fields, bySynonym: false, byParts: false, terms: [] });
+  });
+  return matches;
+}
+
+/** Finds records that contain all terms of a variant. Variants that few records contain score higher. */
+function matchVariant(variant: TermVariant, index: SearchIndex): TermMatches {
+  const matches: TermMatches = new Map();
+  const matchesByTerm = variant.terms.map((term) => index.find(term, { prefix: true, typos: 0 }));
+  const candidates = [...(matchesByTerm[0]?.keys() ?? [])];
+  const ids = candidates.filter((id) => matchesByTerm.every((ofTerm) => ofTerm.has(id)));
+  const rarity = Math.log(1 + index.records.length / Math.max(1, ids.length));
+  for (const id of ids) {
+    const ofTerms = matchesByTerm.flatMap((ofTerm) => ofTerm.get(id) ?? []);
+    matches.set(id, combineMatches(ofTerms, variant, rarity));
+  }
+  return matches;
+}
+
+/** Combines the matches of all terms of a variant in one record. A field matches as well as its worst term. */
+function combineMatches(
+  matches: readonly IndexMatch[],
+  { terms, by }: TermVariant,
+  rarity: number,
+): TermMatch {
+  const combined: TermMatch = {
+    title: MATCH.whole,
+    breadcrumb: MATCH.whole,
+    bySynonym: by === 'synonym',
+    byParts: by === 'parts',
+    nameScore: 0,
+    textScore: 0,
+    terms: [],
+  };
+  for (const [position, match] of matches.entries()) {
+    combined.title = worse(combined.title, match.title);
+    combined.breadcrumb = worse(combined.breadcrumb, match.breadcrumb);
+    combined.nameScore += (rarity * nameScore(match)) / matches.length;
+    combined.textScore += (rarity * match.textScore) / matches.length;
+    for (const found of match.terms) combined.terms.push([found, terms[position] ?? '']);
+  }
+  // "grid spacing" matches the heading "Spacing" on the page "Grid", although neither field contains both terms.
+  if (combined.title === MATCH.none && combined.breadcrumb === MATCH.none)
+    combined.breadcrumb = matches.map(bestField).reduce(worse);
+  return combined;
+}
+
+const better = (a: FieldMatch, b: FieldMatch): FieldMatch => (a > b ? a : b);
+const worse = (a: FieldMatch, b: FieldMatch): FieldMatch => (a < b ? a : b);
+
+/** From 0 to 1. A title match counts twice as much as a breadcrumb match. */
+function nameScore({ title, breadcrumb }: IndexMatch): number {
+  return Math.max(2 * title, breadcrumb) / (2 * MATCH.whole);
+}
+
+/** The better match of both name fields. */
+export function bestField({ title, breadcrumb }: Pick<IndexMatch, 'title' | 'breadcrumb'>): FieldMatch {
+  return better(title, breadcrumb);
+}
+
 function matchOrCorrect(
   term: QueryTerm,
   index: SearchIndex,
   counts: (id: number) => boolean,
-): { hits: TermMatches; word: string } {
-  const hits = matchTerm(term, index);
-  const mended = [...hits.keys()].some(counts) ? null : correctWords(term, index, hits.size > 0);
-  if (mended === null) return { hits, word: term.text };
-  mergeMatches(hits, matchVariant({ terms: mended, by: 'word' }, index));
-  return { hits, word: mended.join(' ') };
+): { matches: TermMatches; word: string } {
+  const matches = matchTerm(term, index);
+  const corrected = [...matches.keys()].some(counts) ? null : correctWords(term, index, matches.size > 0);
+  if (corrected === null) return { matches, word: term.text };
+  mergeMatches(matches, matchVariant({ terms: corrected, by: 'word' }, index));
+  return { matches, word: corrected.join(' ') };
 }
 
 /** @param isKnown whether the word occurs at all, so it is no compound of others */
 function correctWords({ variants }: QueryTerm, index: SearchIndex, isKnown: boolean): string[] | null {
   const typed = variants[0]?.terms ?? [];
-  const mended = typed.flatMap(
+  const corrected = typed.flatMap(
     (term) => (isKnown ? null : splitCompound(term, index)) ?? correctWord(term, index) ?? [],
   );
-  return mended.length < typed.length ? null : mended;
+  return corrected.length < typed.length ? null : corrected;
 }
 
 /** From this length on, two typos are allowed. */
@@ -108,8 +217,9 @@ function correctWord(term: string, index: SearchIndex): string | null {
   if (allowed === 0) return null;
   const scores = new Map<string, number>();
   // Two letters that changed places are two typos to the index.
-  for (const hit of index.find(term, { prefix: false, typos: allowed + 1 }).values())
-    for (const found of hit.terms) scores.set(found, (scores.get(found) ?? 0) + nameScore(hit) + hit.text);
+  for (const match of index.find(term, { prefix: false, typos: allowed + 1 }).values())
+    for (const found of match.terms)
+      scores.set(found, (scores.get(found) ?? 0) + nameScore(match) + match.textScore);
   const [best] = [...scores]
     .map(([found, score]) => ({ found, score, typos: countTypos(term, found) }))
     // The first letter is rarely wrong, so "vite" is not "site".

@@ -23,9 +23,9 @@ export function searchMenu(text: string, menu: readonly MenuItem[], productId: s
     matches.forEach((found, index) =>
       found.forEach((word) => terms.set(word, typed[index]?.length ?? word.length)),
     );
-    const place = trail;
+    const marked = markText(title, terms);
     return [
-      { kind: 'page', productId: productId ?? '', href, title: markText(title, terms), place, context: [] },
+      { kind: 'page', productId: productId ?? '', href, title: marked, breadcrumb: trail, context: [] },
     ];
   });
   const shown = results.slice(0, LIMIT);

@@ -8,7 +8,7 @@ import {
   productManifestSchema,
   type OfflineIndex,
 } from '../../../../src/shared/manifest';
-import { writeManifests } from '../../../../src/node/offline/write-manifests';
+import { referencesIn, writeManifests } from '../../../../src/node/offline/write-manifests';
 
 const HASH = '0123456789abcdef0123';
 const OLD = 'ffffffffffffffffffff';
@@ -152,5 +152,30 @@ describe('the lists of what is needed offline', () => {
     index = await writeManifests(folder, PRODUCTS);
     expect(revisions()[0]).toBe(before[0]);
     expect(revisions()[1]).not.toBe(before[1]);
+  });
+});
+
+describe('the references of a text', () => {
+  const files = new Set(['/demos/core-1a.js', '/images/plan.svg', '/fonts/a b.woff2', '/b/c.css']);
+  const find = (text: string, url = '/demos/page-2b.js') =>
+    referencesIn(text, url, (path) => files.has(path));
+
+  it('are the existing files that it names, in whatever grammar', () => {
+    expect(find('import{a as b}from"./core-1a.js";')).toEqual(['/demos/core-1a.js']);
+    expect(find('{\\"html\\":\\"<img src=\\"/images/plan.svg#part\\">\\"}')).toEqual(['/images/plan.svg']);
+    expect(find('url(../../b/c.css?x=1)', '/b/d/e.css')).toEqual(['/b/c.css']);
+    expect(find('url(/fonts/a%20b.woff2)')).toEqual(['/fonts/a b.woff2']);
+  });
+
+  it('are found below the folder that the site is served from, and as its data names them', () => {
+    const text = 'url(/docs/fonts/a%20b.woff2) {"src":"/images/plan.svg"}';
+    expect(referencesIn(text, '/index.html', (path) => files.has(path), '/docs')).toEqual([
+      '/fonts/a b.woff2',
+      '/images/plan.svg',
+    ]);
+  });
+
+  it('ignore text that only looks like a file', () => {
+    expect(find('see /images/other.svg and /images/%zz.svg')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductManifest, SavedFile } from '../../../../../src/shared/manifest';
-import { doneOf, sumOf, totalOf } from '../../../../../src/client/offline/ui/saving-state';
+import { doneOf, formatBytes, sumOf, totalOf } from '../../../../../src/client/offline/ui/saving-state';
 
 const file = (url: string, bytes: number): SavedFile => ({ url, revision: 'r', bytes, download: bytes / 10 });
 const pageA = file('/page-data/a/page-data.json', 1000);
@@ -29,5 +29,20 @@ describe('what is saved of a product', () => {
   it('takes other space on the device than on the way', () => {
     expect(sumOf(manifest.files, 'bytes')).toBe(10_000);
     expect(sumOf(manifest.files, 'download')).toBe(1000);
+  });
+});
+
+describe('a size', () => {
+  it.each([
+    [0, '0 KB'],
+    [1, '1 KB'],
+    [86_400, '87 KB'],
+    [99_999, '100 KB'],
+    [100_000, '0.1 MB'],
+    [432_100, '0.4 MB'],
+    [6_140_000, '6.1 MB'],
+    [10_737_418_240, '10.7 GB'],
+  ])('of %d bytes reads %s', (bytes, text) => {
+    expect(formatBytes(bytes)).toBe(text);
   });
 });

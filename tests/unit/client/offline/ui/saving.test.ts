@@ -6,11 +6,11 @@ vi.mock('../../../../../src/client/offline/ui/saving-state', () => ({
   lookUpState: () => Promise.resolve({ kind: saveProduct.mock.calls.length > 0 ? 'saved' : 'interrupted' }),
 }));
 vi.mock('../../../../../src/client/offline/storage/product-sets', () => ({}));
-vi.mock('../../../../../src/client/offline/storage/product-sets', () => ({}));
 
 const { pauseSaving, savingStates, startSaving } =
   await import('../../../../../src/client/offline/ui/saving');
-const { readIntent } = await import('../../../../../src/client/offline/ui/saving-intents');
+const { readIntent, unfinishedProducts } =
+  await import('../../../../../src/client/offline/ui/saving-intents');
 
 beforeEach(() => {
   const stored = new Map<string, string>();
@@ -47,11 +47,13 @@ describe('saving a product', () => {
     const answers: ((kept: boolean) => void)[] = [];
     stubBrowser(() => new Promise((resolve) => answers.push(resolve)));
     const saving = startSaving('material-ui');
+    expect(unfinishedProducts()).toEqual(['material-ui']);
     pauseSaving('material-ui');
     answers[0]?.(true);
     await saving;
     expect(saveProduct).not.toHaveBeenCalled();
     expect(savingStates.get().get('material-ui')).toEqual({ kind: 'interrupted' });
     expect(readIntent('material-ui')).toBe('pause');
+    expect(unfinishedProducts()).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ const SYNONYMS = [
   { write: ['gutter'], mean: ['grid spacing'] },
 ];
 
-/** Searches products with the text of each URL. Returns results as `kind title (place)`. */
+/** Searches products with the text of each URL. Returns results as `kind title (breadcrumb)`. */
 async function search(products: Record<string, ProductNames>, texts: Record<string, string> = {}) {
   const index = new SearchIndex();
   for (const [id, product] of Object.entries(products)) {
@@ -33,9 +33,9 @@ async function search(products: Record<string, ProductNames>, texts: Record<stri
     const filter = { products: [], kinds: [] };
     const { groups } = answer({ text, productId, filter, limit: 24, savedOnly: false }, context);
     return groups.flatMap(({ results }) =>
-      results.map(({ kind, title, place }) => {
+      results.map(({ kind, title, breadcrumb }) => {
         const name = title.map((segment) => segment.text).join('');
-        return place.length > 0 ? `${kind} ${name} (${place.join(', ')})` : `${kind} ${name}`;
+        return breadcrumb.length > 0 ? `${kind} ${name} (${breadcrumb.join(', ')})` : `${kind} ${name}`;
       }),
     );
   };

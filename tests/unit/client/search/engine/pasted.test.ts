@@ -11,7 +11,7 @@ const record = (href: string, title: string): SearchRecord => ({
   productId: 'harbor',
   href,
   title,
-  place: [],
+  breadcrumb: [],
   aliases: [],
 });
 const RECORDS = [record('/harbor/react-crane/', 'Crane'), record('/harbor/react-crane/#load', 'Load')];

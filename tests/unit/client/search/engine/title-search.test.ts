@@ -38,7 +38,7 @@ it('finds the pages of a group by its name, and a group that came without its ro
 
 it('shows the breadcrumb of a page, and highlights the query', () => {
   const [result] = searchMenu('but', MENU, 'one').groups[0]?.results ?? [];
-  expect(result?.place).toEqual(['Components', 'Inputs']);
+  expect(result?.breadcrumb).toEqual(['Components', 'Inputs']);
   expect(result?.title).toEqual([
     { text: 'But', marked: true },
     { text: 'ton', marked: false },

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { contentDigest } from '../../../../../src/node/offline/built-site';
-import { createCopy, intact, revisionOf, savedAt } from '../../../../../src/client/offline/storage/copies';
+import { contentDigest } from '../../../../src/node/offline/built-site';
+import {
+  createCopy,
+  intact,
+  isOwnCache,
+  isSetName,
+  isSetOfProduct,
+  productSetName,
+  revisionOf,
+  savedAt,
+  visitedSetName,
+} from '../../../../src/client/offline/storage/copies';
 
 const sent = (body: string, date = 'Fri, 20 Nov 2026 10:00:00 GMT') =>
   new Response(body, { headers: { date, 'content-type': 'text/plain', 'set-cookie': 'a=b' } });
@@ -26,5 +36,22 @@ describe('a copy', () => {
     expect(await (await intact(copy.clone()))?.text()).toBe('text');
     expect(await intact(new Response('tex', { headers: copy.headers }))).toBeNull();
     expect(await intact(new Response('text'))).toBeNull();
+  });
+});
+
+describe('the name of a cache', () => {
+  const visited = visitedSetName('3bb8a31cd15004742a1e');
+  const product = productSetName({ id: 'docs-infra', revision: 'd307c695408bdd39' });
+
+  it('says which set it contains', () => {
+    expect([visited, product, 'docs-files'].map(isSetName)).toEqual([true, true, false]);
+    expect(isSetOfProduct(product, 'docs-infra')).toBe(true);
+    expect(isSetOfProduct(product, 'docs')).toBe(false);
+    expect(isSetOfProduct(visited, 'docs-infra')).toBe(false);
+  });
+
+  it('is different from those of others', () => {
+    expect([visited, product, 'docs-files'].every(isOwnCache)).toBe(true);
+    expect(isOwnCache('gatsby-plugin-offline-precache-v2-https://docs.example.com/')).toBe(false);
   });
 });

@@ -1,0 +1,174 @@
+import { memo, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { RECORD_KINDS, type RecordKind } from '../../shared/index-files';
+import type { FacetCounts, SearchAnswer, SearchFilter, SearchResult, Segment } from '../../shared/protocol';
+import { useConnection } from '../offline/ui/connection';
+import { Badges } from '../ui/badge';
+import { hasNames, retryLoading, type SearchState } from './search-store';
+import { t } from './search-text';
+
+interface FilterChipsProps {
+  products: SearchState['products'];
+  /** Product of the page, whose chip comes first. */
+  currentId: string | null;
+  /** Null before the first answer. */
+  counts: FacetCounts | null;
+  filter: SearchFilter;
+  onChange: (filter: SearchFilter) => void;
+}
+
+/** Buttons that filter results by product and kind, with the number of results. */
+export const FilterChips = memo(function FilterChips({
+  products,
+  currentId,
+  counts,
+  filter,
+  onChange,
+}: FilterChipsProps): ReactNode {
+  const ordered = [...products].sort((a, b) => Number(b.id === currentId) - Number(a.id === currentId));
+  return (
+    <div className="search-filters" role="group" aria-label={t('search.filters')}>
+      <div role="group" aria-label={t('search.products')}>
+        {ordered.map(({ id, name }) => (
+          <Chip
+            key={id}
+            label={name}
+            count={counts?.products[id] ?? 0}
+            pressed={filter.products.includes(id)}
+            onClick={() => onChange({ ...filter, products: toggle(filter.products, id) })}
+          />
+        ))}
+      </div>
+      <div role="group" aria-label={t('search.kinds')}>
+        {RECORD_KINDS.map((kind) => (
+          <Chip
+            key={kind}
+            label={t(`search.kind.${kind}`)}
+            count={counts?.kinds[kind] ?? 0}
+            pressed={filter.kinds.includes(kind)}
+            onClick={() => onChange({ ...filter, kinds: toggle(filter.kinds, kind) })}
+          />
+        ))}
+      </div>
+    </div>
+  );
+});
+
+interface ChipProps {
+  label: string;
+  count: number;
+  pressed: boolean;
+  onClick: () => void;
+}
+
+/** Hides options without results, unless they are selected. */
+function Chip({ label, count, pressed, onClick }: ChipProps): ReactNode {
+  if (count === 0 && !pressed) return null;
+  // A click leaves the focus in the field, where the arrow keys go on through the results.
+  const keepFocus = (event: MouseEvent): void => event.preventDefault();
+  return (
+    <button
+      className="search-chip"
+      type="button"
+      aria-pressed={pressed}
+      onMouseDown={keepFocus}
+      onClick={onClick}
+    >
+      {label} <span>{count}</span>
+    </button>
+  );
+}
+
+function toggle<Item>(items: readonly Item[], item: Item): Item[] {
+  return items.includes(item) ? items.filter((one) => one !== item) : [...items, item];
+}
+
+/** One result with its kind, its breadcrumb, and a context line. */
+export function ResultContent({ result }: { result: SearchResult }): ReactNode {
+  const { kind, title, badge, plan, breadcrumb, context } = result;
+  return (
+    <>
+      <span className="search-result-icon">
+        <KindIcon kind={kind} />
+      </span>
+      <span className="search-result-name">
+        <span className="search-result-title">
+          <Segments segments={title} />
+        </span>{' '}
+        <Badges badge={badge} plan={plan} />{' '}
+        <span className="search-result-place">{breadcrumb.join(' › ')}</span>
+      </span>{' '}
+      <span className="search-result-kind">{t(`search.kind.${kind}`)}</span>{' '}
+      <span className="search-result-context">
+        <Segments segments={context} />
+      </span>
+    </>
+  );
+}
+
+function Segments({ segments }: { segments: readonly Segment[] }): ReactNode {
+  return segments.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text));
+}
+
+/** Strokes on a grid of 24. */
+const PATHS: Readonly<Record<RecordKind, string>> = {
+  page: 'M7 3h7l4 4v14H7zM14 3v4h4M10 12h5M10 16h5',
+  section: 'M10 4 8 20M16 4l-2 16M5 9h15M4 15h15',
+  component: 'm12 3 8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9',
+  prop: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4',
+  slot: 'M8 4H4v4M16 4h4v4M8 20H4v-4M16 20h4v-4M9 9h6v6H9z',
+  class: 'M9 4C6 4 8 11 5 12c3 1 1 8 4 8M15 4c3 0 1 7 4 8-3 1-1 8-4 8',
+  hook: 'M15 4v11a5 5 0 0 1-10 0v-2l3 2M13 4h4',
+  demo: 'M4 5h16v14H4zM10 9.5v5l4.5-2.5z',
+};
+
+/** An icon for each kind of result, next to its name. */
+function KindIcon({ kind }: { kind: RecordKind }): ReactNode {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" style={{ width: 18, height: 18 }} aria-hidden="true">
+      <path d={PATHS[kind]} />
+    </svg>
+  );
+}
+
+/** Debounce time of announcements, in ms. */
+const PAUSE = 400;
+
+/** Announces the number of results. */
+export function Announcement({ text, answer }: { text: string; answer: SearchAnswer | null }): ReactNode {
+  const [said, setSaid] = useState('');
+  const total = answer?.total ?? null;
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      if (text === '' || total === null) return setSaid('');
+      if (total === 0) return setSaid(t('search.noResult', { text }));
+      return setSaid(total === 1 ? t('search.countOne') : t('search.count', { count: total }));
+    }, PAUSE);
+    return () => window.clearTimeout(timer);
+  }, [text, total]);
+  return (
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
+  );
+}
+
+/** Explains a problem of the index in one line, with a solution. */
+export function FaultLine({ state }: { state: SearchState }): ReactNode {
+  const { fault } = state;
+  if (!fault) return null;
+  const isOutdated = fault === 'outdated';
+  return (
+    <p className="search-fault" role="alert">
+      {t(`search.fault.${fault}`)} {!hasNames(state) && t('search.byTitleOnly')}{' '}
+      <button type="button" onClick={isOutdated ? () => window.location.reload() : retryLoading}>
+        {t(isOutdated ? 'search.reload' : 'search.retry')}
+      </button>
+    </p>
+  );
+}
+
+/** Explains that only saved pages are searched offline. */
+export function SavedOnlyLine(): ReactNode {
+  const { offline } = useConnection();
+  return offline && <p className="search-hint">{t('search.savedOnly')}</p>;
+}
