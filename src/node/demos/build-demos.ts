@@ -17,10 +17,10 @@ import { bundleDemos, type FailedDemo } from './bundle-demos';
 import { hashedName, type BundleFile, type BundleOptions } from './bundle-files';
 import { bundleRunner, runnerPackages, runnersOf, type Runner, type RunnerBundle } from './bundle-runner';
 import { frameHtml, playgroundHtml, renderDemos } from './render-demos';
-import { findDependencies } from './dependencies';
+import { findDependencies } from './module-lookup';
 import { pageFileName, type DemoPageSource } from './find-demos';
 import { libraryFont, stageFont, type FontFile } from './library-core';
-import { buildTailwindStylesheet, bundleTailwind } from './tailwind';
+import { buildTailwindStylesheet, bundleTailwind } from './bundle-runner';
 
 /** A demo, ready to be shown. */
 export interface BuiltDemo extends DemoData {

@@ -6,7 +6,7 @@ import type { Problem } from '../../shared/problem';
 import { repositoryPath } from '../lib/files';
 import { type Cached, uncached } from '../lib/cache';
 import { type FailedDemo, withoutTwins } from './bundle-demos';
-import { findDependencies } from './dependencies';
+import { findDependencies } from './module-lookup';
 import type { DemoEntry, DemoPageSource, StyledDemo } from './find-demos';
 import { highlightSource, mergeVariants } from './highlight-source';
 import { ModuleLookup, packageOf } from './module-lookup';
