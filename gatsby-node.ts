@@ -1,14 +1,14 @@
+export { createPages } from './src/node/gatsby/create-pages';
+export { createResolvers } from './src/node/gatsby/create-resolvers';
 export {
-  createPages,
-  createResolvers,
   createSchemaCustomization,
   onCreateDevServer,
   onCreatePage,
-  onCreateWebpackConfig,
   onPluginInit,
   onPostBootstrap,
   onPostBuild,
   onPreBootstrap,
   onPreExtractQueries,
   sourceNodes,
-} from './src/node/gatsby';
+} from './src/node/gatsby/hooks';
+export { onCreateWebpackConfig } from './src/node/gatsby/webpack/configure-webpack';

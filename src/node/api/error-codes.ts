@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import { parseSync, Visitor, type ESTree } from 'rolldown/utils';
 import { addressesIn, type ErrorCode } from '../../shared/error-code';
-import type { ResolveLink } from './page/library-texts';
+import type { ResolveLink } from './page/rendered-component';
 
 /** Packages of one scope share a list of error codes. */
 const scopeOf = (name: string): string | undefined => /^@[^/]+\//.exec(name)?.[0];

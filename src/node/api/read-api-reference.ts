@@ -3,7 +3,7 @@ import type { Product } from '../../shared/product';
 import { readProducts } from '../content/data-files';
 import type { ApiReference } from '../content/site-content';
 import { Cache } from '../lib/cache';
-import { codeVersion, digestOf } from '../lib/digest';
+import { codeVersion } from '../lib/digest';
 import type { DocumentedPackage } from './program';
 
 /**
@@ -28,22 +28,33 @@ export function documentedPackages(products: readonly Pick<Product, 'id' | 'api'
   );
 }
 
+const caches = new Map<string, Cache>();
+
+/** The cache for the current code and packages. */
+function openCache(repository: string): Cache {
+  const version = codeVersion(CODE, repository);
+  const folder = join(repository, API_CACHE);
+  const cache = caches.get(join(folder, version)) ?? new Cache(folder, version);
+  caches.set(join(folder, version), cache);
+  return cache;
+}
+
 /**
  * Reads all components of the installed packages from their type declarations. This takes seconds, so the result is
- * cached.
+ * cached. A result with problems is not stored, because the next process must report them again.
  */
-export async function readApiReference(
+export function readApiReference(
   repository: string,
   packages: readonly DocumentedPackage[],
 ): Promise<ApiReference> {
-  // Each list of packages has its own folder, because a cache evicts entries that a build did not use.
-  const folder = join(repository, API_CACHE, digestOf(packages));
-  const cache = new Cache(folder, codeVersion(CODE, repository));
-  const reference = await cache.cached(['api-reference'], async () => {
+  const read = async (): Promise<ApiReference> => {
     // The compiler is large, so only load it if the cache has no result.
     const { readDeclarations } = await import('./read-declarations');
     return readDeclarations(repository, packages);
-  });
-  if (reference.problems.length === 0) await cache.save();
-  return reference;
+  };
+  return openCache(repository).cached(
+    ['api-reference', packages],
+    read,
+    ({ problems }) => problems.length === 0,
+  );
 }

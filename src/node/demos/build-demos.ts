@@ -3,32 +3,24 @@ import type { RenderedDemo } from '../../shared/demo-server';
 import type { DemoAssets, DemoData } from '../../shared/doc-page-data';
 import type { Problem } from '../../shared/problem';
 import { repositoryPath } from '../lib/files';
-import type { Cached } from '../lib/cache';
+import { uncached } from '../lib/cache';
 import {
   buildSources,
   importedStyles,
   importsOf,
-  inputOf,
   type PageSources,
+  selectDemos,
   sourceFile,
-  type SourceMemory,
   tailwindTexts,
 } from './build-sources';
 import { bundleDemos, type FailedDemo } from './bundle-demos';
 import { hashedName, type BundleFile, type BundleOptions } from './bundle-files';
 import { bundleRunner, runnerPackages, runnersOf, type Runner, type RunnerBundle } from './bundle-runner';
 import { frameHtml, playgroundHtml, renderDemos } from './render-demos';
-import { findDependencies } from './dependencies';
-import { pageFileName, type DemoPageSource, type PageCache } from './find-demos';
+import { findDependencies } from './module-lookup';
+import { pageFileName, type DemoPageSource } from './find-demos';
 import { libraryFont, stageFont, type FontFile } from './library-core';
-import { buildTailwindStylesheet, bundleTailwind } from './tailwind';
-
-/** How demos are built. */
-export interface DemoBuildOptions extends BundleOptions {
-  cached: Cached;
-  /** Sources from earlier edits. */
-  sourceMemory?: SourceMemory;
-}
+import { buildTailwindStylesheet, bundleTailwind } from './bundle-runner';
 
 /** A demo, ready to be shown. */
 export interface BuiltDemo extends DemoData {
@@ -58,93 +50,113 @@ export const DEMO_FOLDER = 'demos';
 /** Renders and bundles every demo of all pages. Unchanged demos come from the cache. */
 export async function buildDemos(
   demoPages: readonly DemoPageSource[],
-  options: DemoBuildOptions,
+  options: BundleOptions,
 ): Promise<BuiltDemos> {
-  const { repository, mode, cached, sourceMemory } = options;
-  const {
-    pages,
-    problems,
-    failed: withoutSource,
-  } = await buildSources(demoPages, repository, cached, sourceMemory);
-  const live = pages.map(withoutPictures).filter(({ page }) => page.demos.length > 0);
-  const inputs = new Map([...pages, ...live].map((sources) => [sources.page, inputOf(sources)]));
-  const pageCache: PageCache = { cached, inputOf: (page) => inputs.get(page) ?? [] };
-  const runners = runnersOf(live.map((sources) => ({ ...sources.page, imports: importsOf(sources) })));
-  const [rendered, bundle, runnerBundles] = await Promise.all([
-    renderDemos(pages.map(pageOf), options, pageCache),
-    bundleDemos(live.map(pageOf), options, pageCache),
+  const { repository, mode, cached = uncached } = options;
+  const sources = await buildSources(demoPages, repository, cached);
+  const { pages } = sources;
+  // Drawings are not hydrated.
+  const live = pages
+    .map((page) => selectDemos(page, ({ isPicture }) => !isPicture))
+    .filter(({ page }) => page.demos.length > 0);
+  const runners = runnersOf(live.map((page) => ({ ...page.page, imports: importsOf(page) })));
+  const hasTailwind = pages.some((page) => tailwindTexts(page).length > 0);
+  const [rendered, bundle, runnerBundles, tailwind] = await Promise.all([
+    renderDemos(pages.map(pageOf), options),
+    bundleDemos(live.map(pageOf), options),
     bundleRunners(runners.values(), options),
+    hasTailwind ? cached(['tailwind', mode], () => bundleTailwind(options)) : null,
   ]);
   const files: BuiltDemos['files'] = [
     ...bundle.files,
     ...[...runnerBundles.values()].flatMap((runner) => runner.files),
+    ...(tailwind ? [tailwind] : []),
   ];
   const publish = (name: string, extension: string, source: string): string => {
     const file = { name: hashedName(name, extension, source), source };
     files.push(file);
     return addressOf(file.name);
   };
-  let tailwindModule: string | null = null;
-  if (pages.some((sources) => tailwindTexts(sources).length > 0)) {
-    const file = await cached(['tailwind', mode], () => bundleTailwind(options));
-    files.push(file);
-    tailwindModule = addressOf(file.name);
-  }
-  const sourcesJson = (sources: PageSources): string => {
-    const runner = runners.get(sources.page.path);
-    const packages = runner ? runnerPackages(runner) : [];
-    return JSON.stringify(sourceFile(sources, findDependencies(packages, repository).dependencies));
-  };
-  const fonts = new Map<LibraryName, string>();
-  const themes = new Map<LibraryName, string>();
-  for (const [library, css] of rendered.themes) {
-    const file = libraryFont(library, repository);
-    const font = file && addressOf(file.name);
-    if (file) files.push(file);
-    if (font) fonts.set(library, font);
-    if (css !== '')
-      themes.set(
-        library,
-        publish(library, 'css', (font ? findLibrary(library).font?.faces(font) : '') + css),
-      );
-  }
-  const failed = firstOfEach([...withoutSource, ...bundle.failed, ...rendered.failed]);
+  const themes = publishThemes(rendered.themes, repository, files);
   const built: BuiltPageDemos[] = [];
-  for (const all of pages) {
-    const { path, library } = all.page;
+  for (const page of pages) {
+    const { path, library } = page.page;
     const fileName = pageFileName(path);
-    const script = bundle.pages.get(path);
     const html = rendered.pages.get(path);
-    const sources = live.find(({ page }) => page.path === path);
-    if (!html || (sources && !script)) continue;
-    const tailwind = tailwindTexts(all);
-    const hasTailwind = tailwind.length > 0;
+    const script = bundle.pages.get(path);
+    const liveSources = live.find((each) => each.page.path === path);
+    if (!html || (liveSources && !script)) continue;
+    const runner = runners.get(path);
+    const tailwindSources = tailwindTexts(page);
     const assets: DemoAssets = {
       script: script ? addressOf(script.script) : '',
       imports: (script?.imports ?? []).map(addressOf),
-      themeStylesheet: themes.get(library) ?? null,
-      font: fonts.get(library) ?? null,
-      styles: stageFont(library) + html.styles + importedStyles(all),
+      themeStylesheet: themes.get(library)?.stylesheet ?? null,
+      font: themes.get(library)?.font ?? null,
+      styles: stageFont(library) + html.styles + importedStyles(page),
       styleIds: html.styleIds,
-      sourcesUrl: sources ? publish(`${fileName}-sources`, 'json', sourcesJson(sources)) : '',
-      tailwindStylesheet: hasTailwind
-        ? publish(`${fileName}-tailwind`, 'css', await buildTailwindStylesheet(tailwind, repository))
-        : null,
-      tailwindModule: hasTailwind ? tailwindModule : null,
-      runnerUrl: sources ? addressOf(runnerBundles.get(runners.get(path)?.name ?? '')?.document ?? '') : '',
+      sourcesUrl:
+        liveSources && runner
+          ? publish(`${fileName}-sources`, 'json', sourcesJson(liveSources, runner, repository))
+          : '',
+      tailwindStylesheet: null,
+      tailwindModule: null,
+      runnerUrl: runner ? addressOf(runnerBundles.get(runner.name)?.document ?? '') : '',
     };
-    const demos = html.demos.map((demo) => demoData(demo, all, assets, repository));
-    built.push({ path, assets, demos });
+    if (tailwind && tailwindSources.length > 0) {
+      const css = await buildTailwindStylesheet(tailwindSources, repository);
+      assets.tailwindStylesheet = publish(`${fileName}-tailwind`, 'css', css);
+      assets.tailwindModule = addressOf(tailwind.name);
+    }
+    built.push({ path, assets, demos: html.demos.map((demo) => demoData(demo, page, assets, repository)) });
   }
-  const found = failed.filter((demo) => !withoutSource.includes(demo)).map(({ problem }) => problem);
-  return { pages: withFailed(built, failed), files, problems: [...problems, ...found] };
+  const others = firstOfEach([...bundle.failed, ...rendered.failed], sources.failed);
+  return {
+    pages: withFailed(built, [...sources.failed, ...others]),
+    files,
+    problems: [...sources.problems, ...others.map(({ problem }) => problem)],
+  };
+}
+
+/** URLs of a library's stylesheet and font. */
+interface PublishedTheme {
+  stylesheet: string | null;
+  font: string | null;
+}
+
+/** Adds the font and the stylesheet of each library to the files. */
+function publishThemes(
+  themes: ReadonlyMap<LibraryName, string>,
+  repository: string,
+  files: BuiltDemos['files'],
+): Map<LibraryName, PublishedTheme> {
+  const published = new Map<LibraryName, PublishedTheme>();
+  for (const [library, css] of themes) {
+    const theme: PublishedTheme = { stylesheet: null, font: null };
+    published.set(library, theme);
+    const font = libraryFont(library, repository);
+    if (font) {
+      files.push(font);
+      theme.font = addressOf(font.name);
+    }
+    if (css === '') continue;
+    const source = (theme.font ? (findLibrary(library).font?.faces(theme.font) ?? '') : '') + css;
+    const file = { name: hashedName(library, 'css', source), source };
+    files.push(file);
+    theme.stylesheet = addressOf(file.name);
+  }
+  return published;
+}
+
+function sourcesJson(page: PageSources, runner: Runner, repository: string): string {
+  return JSON.stringify(sourceFile(page, findDependencies(runnerPackages(runner), repository).dependencies));
 }
 
 async function bundleRunners(
   runners: Iterable<Runner>,
-  options: DemoBuildOptions,
+  options: BundleOptions,
 ): Promise<Map<string, RunnerBundle>> {
-  const { mode, licenseKey = null, cached } = options;
+  const { mode, licenseKey = null, cached = uncached } = options;
   const bundles = new Map<string, RunnerBundle>();
   for (const runner of runners) {
     if (bundles.has(runner.name)) continue;
@@ -156,18 +168,13 @@ async function bundleRunners(
 
 const pageOf = ({ page }: PageSources): DemoPageSource => page;
 
-/** Demos without drawings, which are not hydrated. */
-function withoutPictures({ page, demos }: PageSources): PageSources {
-  const live = page.demos.filter(({ isPicture }) => !isPicture);
-  const names = new Set(live.map(({ name }) => name));
-  return { page: { ...page, demos: live }, demos: new Map([...demos].filter(([name]) => names.has(name))) };
-}
-
-/** A demo that cannot be bundled often cannot be rendered, either. */
-function firstOfEach(failed: readonly FailedDemo[]): FailedDemo[] {
-  return [
-    ...new Map(failed.toReversed().map((demo) => [`${demo.path} ${demo.name}`, demo])).values(),
-  ].toReversed();
+/** The first failure of each demo. One that cannot be bundled often cannot be rendered, either. */
+function firstOfEach(failed: readonly FailedDemo[], before: readonly FailedDemo[]): FailedDemo[] {
+  const isSame = (one: FailedDemo, other: FailedDemo): boolean =>
+    one.path === other.path && one.name === other.name;
+  return failed.filter(
+    (demo, index) => ![...before, ...failed.slice(0, index)].some((other) => isSame(demo, other)),
+  );
 }
 
 /** Replaces each failed demo with its problem. */

@@ -6,8 +6,8 @@ import type { Problem } from '../../shared/problem';
 import { repositoryPath } from '../lib/files';
 import { type Cached, uncached } from '../lib/cache';
 import { type FailedDemo, withoutTwins } from './bundle-demos';
-import { findDependencies } from './dependencies';
-import type { DemoPageSource, StyledDemo } from './find-demos';
+import { findDependencies } from './module-lookup';
+import type { DemoEntry, DemoPageSource, StyledDemo } from './find-demos';
 import { highlightSource, mergeVariants } from './highlight-source';
 import { ModuleLookup, packageOf } from './module-lookup';
 import { type DemoModule, readDemoModules } from './read-modules';
@@ -149,9 +149,8 @@ export async function buildSources(
   pages: readonly DemoPageSource[],
   repository: string,
   cached: Cached = uncached,
-  memory = new SourceMemory(),
 ): Promise<SourcesResult> {
-  const tools = { repository, lookup: new ModuleLookup(), cached, memory };
+  const tools = { repository, lookup: new ModuleLookup(), cached };
   const built = await Promise.all(pages.map((page) => buildPage(page, tools)));
   return {
     pages: built.map(({ sources }) => sources).filter(({ demos }) => demos.size > 0),
@@ -162,7 +161,7 @@ export async function buildSources(
 
 async function buildPage(
   page: DemoPageSource,
-  tools: SourceTools & { memory: SourceMemory },
+  tools: SourceTools,
 ): Promise<Omit<SourcesResult, 'pages'> & { sources: PageSources }> {
   const demos: PageSources['demos'] = new Map();
   const failed: FailedDemo[] = [];
@@ -172,33 +171,41 @@ async function buildPage(
       demos.set(name, [playgroundSource(name, playground, tools.repository)]);
       continue;
     }
-    const results = await Promise.all(
-      stylings.map((styled) =>
-        tools.memory.recall(styled.file, name, () => buildSource(styled, name, tools)),
-      ),
-    );
+    const results = await Promise.all(stylings.map((styled) => buildSource(styled, name, tools)));
     const mistakes = results.flatMap((result) => (isBuilt(result) ? [] : result));
     const [problem] = mistakes;
     problems.push(...mistakes);
     if (problem) failed.push({ path: page.path, name, problem });
     else demos.set(name, results.filter(isBuilt));
   }
-  const sound = page.demos.filter(({ name }) => demos.has(name));
-  return { sources: { page: { ...page, demos: sound }, demos }, failed, problems };
+  return { sources: selectDemos({ page, demos }, ({ name }) => demos.has(name)), failed, problems };
+}
+
+/** The sources of some of the page's demos. */
+export function selectDemos(
+  { page, demos: built }: PageSources,
+  isSelected: (demo: DemoEntry) => boolean,
+): PageSources {
+  const entries = page.demos.filter(isSelected);
+  const demos = new Map(entries.map(({ name }) => [name, built.get(name) ?? []]));
+  return { page: { ...page, demos: entries, inputs: inputsOf(page, entries, demos) }, demos };
 }
 
 function isBuilt(result: BuiltSource | Problem[]): result is BuiltSource {
   return !Array.isArray(result);
 }
 
-/** Inputs of a page's demos, except the build code and the packages. */
-export function inputOf({ page: { path, library, demos }, demos: built }: PageSources): unknown[] {
-  const placed = demos.map(({ name, options, stylings }) => [
+function inputsOf(
+  { path, library }: DemoPageSource,
+  entries: readonly DemoEntry[],
+  demos: PageSources['demos'],
+): unknown[] {
+  const placed = entries.map(({ name, options, stylings }) => [
     name,
     options,
     stylings.map(({ styling }) => styling),
   ]);
-  const modules = [...built.values()].map((stylings) => stylings.map((each) => each.modules));
+  const modules = [...demos.values()].map((stylings) => stylings.map((each) => each.modules));
   return [path, library, placed, modules];
 }
 
@@ -255,51 +262,4 @@ function playgroundSource(name: string, playground: Playground, repository: stri
     imports,
     modules: [[name, JSON.stringify(playground)]],
   };
-}
-
-interface RememberedSource {
-  built: BuiltSource;
-  /** Digests of the files that it consists of. */
-  digests: string;
-}
-
-/**
- * Demo sources that this process has built. Reading and parsing all of them after an edit took 0.6 of 3.7 s. An entry
- * is valid until its files change, or files appear or disappear that an import could mean. Sources with problems are
- * not cached.
- */
-export class SourceMemory {
-  /** Of the files of the content, by path relative to the repository. */
-  private digests: ReadonlyMap<string, string> = new Map();
-  private known = new Map<string, RememberedSource>();
-
-  /** Starts a build. */
-  update(digests: ReadonlyMap<string, string>): void {
-    const isSameList =
-      digests.size === this.digests.size && [...digests.keys()].every((file) => this.digests.has(file));
-    if (!isSameList) this.known.clear();
-    this.digests = digests;
-  }
-
-  async recall(
-    file: string,
-    name: string,
-    build: () => Promise<BuiltSource | Problem[]>,
-  ): Promise<BuiltSource | Problem[]> {
-    const key = `${file}#${name}`;
-    const before = this.known.get(key);
-    if (before && before.digests === this.digestsOf(before.built)) return before.built;
-    this.known.delete(key);
-    const built = await build();
-    if (Array.isArray(built)) return built;
-    const digests = this.digestsOf(built);
-    if (digests !== null) this.known.set(key, { built, digests });
-    return built;
-  }
-
-  /** Null if the digest of a file is unknown. */
-  private digestsOf({ modules }: BuiltSource): string | null {
-    const digests = modules.map(([file]) => this.digests.get(file));
-    return digests.every((digest) => digest !== undefined) ? digests.join() : null;
-  }
 }

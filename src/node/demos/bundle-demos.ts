@@ -1,9 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Problem } from '../../shared/problem';
+import { uncached } from '../lib/cache';
 import { repositoryPath } from '../lib/files';
 import type { BundleFile, BundleOptions } from './bundle-files';
 import { bundlePage, type PageBundle } from './bundle-page';
-import { type DemoPageSource, NO_CACHE, type PageCache } from './find-demos';
+import type { DemoPageSource } from './find-demos';
 import { bundleLibraryCore, type LibraryCore } from './library-core';
 
 /** Maximum number of pages that are bundled at once, to save memory. */
@@ -25,9 +26,8 @@ export interface DemoBundle {
 export async function bundleDemos(
   pages: readonly DemoPageSource[],
   options: BundleOptions,
-  { cached, inputOf }: PageCache = NO_CACHE,
 ): Promise<DemoBundle> {
-  const { repository, mode, licenseKey = null } = options;
+  const { repository, mode, licenseKey = null, cached = uncached } = options;
   const bundled = new Map<string, SoundBundle<PageBundle>>();
   const cores: LibraryCore[] = [];
   for (const library of new Set(pages.map((page) => page.library))) {
@@ -35,7 +35,7 @@ export async function bundleDemos(
     cores.push(core);
     const coreFiles = core.files.map(({ name }) => name);
     const bundleNow = async (page: DemoPageSource): Promise<void> => {
-      const key = ['script', coreFiles, mode, licenseKey, ...inputOf(page)];
+      const key = ['script', coreFiles, mode, licenseKey, page.inputs];
       const make = (): Promise<SoundBundle<PageBundle>> =>
         bundleSound(page, repository, (demos) => bundlePage(demos, core, options));
       bundled.set(page.path, await cached(key, make));

@@ -11,6 +11,7 @@ import {
 } from 'rolldown';
 import { exactRegex } from 'rolldown/filter';
 import type { LibraryName } from '../../libraries';
+import type { Cached } from '../lib/cache';
 
 /** Value of `NODE_ENV`. Development keeps the warnings of React and MUI. */
 export type BundleMode = 'production' | 'development';
@@ -50,6 +51,8 @@ export interface BundleOptions {
   mode: BundleMode;
   /** License key of the data grid. */
   licenseKey?: string | undefined;
+  /** By default, nothing is cached. */
+  cached?: Cached;
 }
 
 /** Bundles for browsers, with hashed file names. */

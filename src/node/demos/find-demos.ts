@@ -9,7 +9,6 @@ import type { Product } from '../../shared/product';
 import { hasCard, pictureFile, pictureName } from '../lib/files';
 import { makePlayground } from '../content/playgrounds';
 import { apiScope, productIdentity } from '../content/product-identity';
-import { type Cached, uncached } from '../lib/cache';
 
 /** A demo in one styling. */
 export interface StyledDemo {
@@ -50,6 +49,8 @@ export interface DemoPageSource {
   library: LibraryName;
   /** In the order of the page. */
   demos: readonly DemoEntry[];
+  /** Everything that results depend on, except the build code and the packages. Empty before sources are read. */
+  inputs: readonly unknown[];
 }
 
 const [DEFAULT_LIBRARY = ''] = Object.keys(LIBRARIES);
@@ -73,15 +74,6 @@ export function pageFileName(path: string): string {
 export function playgroundModule(name: string): string {
   return `\0playground-${name}`;
 }
-
-/** Cache of a page's demos. */
-export interface PageCache {
-  cached: Cached;
-  /** Everything of a page that a result depends on. */
-  inputOf: (page: DemoPageSource) => readonly unknown[];
-}
-
-export const NO_CACHE: PageCache = { cached: uncached, inputOf: () => [] };
 
 /** Existing files by path relative to the repository. */
 type FileSet = Pick<ReadonlySet<string>, 'has'>;
@@ -110,7 +102,7 @@ export function findDemoPages(
     ];
     if (found.length === 0) return [];
     const library = demoLibraryOf(path, frontMatter.productId, products);
-    return [{ path, folder: join(repository, folder), library, demos: found }];
+    return [{ path, folder: join(repository, folder), library, demos: found, inputs: [] }];
   });
 }
 

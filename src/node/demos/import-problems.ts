@@ -1,11 +1,20 @@
 import { isBuiltin } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Problem, SourceLocation } from '../../shared/problem';
+import { repositoryPath } from '../lib/files';
 import { didYouMean, oneOf } from '../lib/yaml';
 import { closest } from '../../shared/suggest';
-import { isInstalled } from './dependencies';
+import { isInstalled } from './module-lookup';
 import { moduleNamesIn, packageOf, READABLE, type ModuleLookup } from './module-lookup';
-import { isOnlyType, type ModuleRequest, type RuntimeImport } from './syntax-tree';
+import {
+  isOnlyType,
+  type ModuleRequest,
+  moduleRequests,
+  placeOf,
+  type RuntimeImport,
+  runtimeImports,
+  type SyntaxTree,
+} from './syntax-tree';
 
 /** A module that imports. */
 export interface Importer {
@@ -20,9 +29,62 @@ export interface Importer {
 /** Problem of an import, without its location. */
 export type ImportProblem = Omit<Problem, 'rule' | 'where'>;
 
+/** An import of a module or of a name, with its place instead of offsets. */
+type Located<Import> = Omit<Import, 'start' | 'end'> & { place: SourceLocation };
+type LocatedRequest = Located<ModuleRequest>;
+type LocatedName = Located<RuntimeImport>;
+
+/** Imports of a page or a module. */
+export interface LocatedImports {
+  importer: Importer;
+  requests: readonly LocatedRequest[];
+  names: readonly LocatedName[];
+}
+
+/** The imports of a parsed module. */
+export function locateImports(importer: Importer & { source: string }, tree: SyntaxTree): LocatedImports {
+  const { path, source, repository } = importer;
+  const file = repositoryPath(path, repository);
+  const locate = <Import extends { start: number }>({ start, ...rest }: Import) => ({
+    ...rest,
+    place: { file, ...placeOf(source, start) },
+  });
+  return {
+    importer,
+    requests: moduleRequests(tree, source).map(locate),
+    names: runtimeImports(tree, source, path).map(locate),
+  };
+}
+
+/**
+ * Reports missing modules and exports.
+ * @param rules for modules and for their exports
+ * @returns resolved modules by import specifier, without those with a problem
+ */
+export function checkImports(
+  { importer, requests, names }: LocatedImports,
+  rules: Readonly<Record<'module' | 'export', string>>,
+  problemOf: (request: LocatedRequest, target: string | null, importer: Importer) => ImportProblem | null,
+): { targets: Map<string, string>; problems: Problem[] } {
+  const targets = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const request of requests) {
+    const target = importer.lookup.resolve(dirname(importer.path), request.value);
+    const problem = problemOf(request, target, importer);
+    if (problem) problems.push({ rule: rules.module, where: [request.place], ...problem });
+    else if (target) targets.set(request.value, target);
+  }
+  for (const name of names) {
+    const target = targets.get(name.request);
+    const problem = target && exportProblem(name, target, importer);
+    if (problem) problems.push({ rule: rules.export, where: [name.place], ...problem });
+  }
+  return { targets, problems };
+}
+
 /** Problem of a relative import of a missing file, or of a file that a demo cannot contain. Null if it is valid. */
 export function fileProblem(
-  { value }: ModuleRequest,
+  { value }: LocatedRequest,
   target: string | null,
   importer: Importer,
 ): ImportProblem | null {
@@ -47,7 +109,7 @@ export function missingFile(value: string, { path }: Pick<Importer, 'path'>): Im
 
 /** Problem of an import of a missing package or module. Null if it is valid. */
 export function packageProblem(
-  { value, typeOnly }: ModuleRequest,
+  { value, typeOnly }: LocatedRequest,
   target: string | null,
   importer: Importer,
 ): ImportProblem | null {
@@ -76,11 +138,7 @@ export function packageProblem(
 }
 
 /** Problem of an import of a missing export. Null if it is valid. */
-export function exportProblem(
-  imported: RuntimeImport,
-  target: string,
-  importer: Importer,
-): ImportProblem | null {
+function exportProblem(imported: LocatedName, target: string, importer: Importer): ImportProblem | null {
   const { request, name, localName } = imported;
   const { path, source, lookup } = importer;
   if (lookup.hasExport(target, name)) return null;

@@ -1,28 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { CssSyntaxError, parse as parseCss } from 'postcss';
 import type { Problem, SourceLocation } from '../../shared/problem';
 import { repositoryPath } from '../lib/files';
 import { withoutTwins } from './bundle-demos';
 import type { DemoPageSource } from './find-demos';
 import {
+  checkImports,
   circleProblem,
-  exportProblem,
   fileProblem,
   type Importer,
-  type ImportProblem,
+  locateImports,
   noDefaultExport,
   packageProblem,
 } from './import-problems';
 import { freeName, ModuleLookup, packageOf, SCRIPT, siblingImport } from './module-lookup';
-import {
-  type ModuleRequest,
-  moduleRequests,
-  parseModule,
-  placeOf,
-  runtimeImports,
-  type SyntaxMistake,
-} from './syntax-tree';
+import { type ModuleRequest, moduleRequests, parseModule, placeOf, type SyntaxMistake } from './syntax-tree';
 
 /** Imports of a file. */
 interface FileImports {
@@ -34,34 +26,19 @@ interface FileImports {
 
 /** Reads the imports of a demo's file and reports broken ones. */
 function readImports(importer: Importer & { source: string }): FileImports {
-  const { path, source, repository, lookup } = importer;
+  const { path, source } = importer;
   if (!SCRIPT.test(path)) {
     const mistake = path.endsWith('.css') ? cssMistake(source) : jsonMistake(source);
     return { requests: [], targets: new Map(), problems: mistake ? [syntaxProblem(mistake, importer)] : [] };
   }
   const { tree, mistake } = parseModule(source, path);
   if (mistake) return { requests: [], targets: new Map(), problems: [syntaxProblem(mistake, importer)] };
-  const requests = moduleRequests(tree, source);
-  const targets = new Map<string, string>();
-  const problems: Problem[] = [];
-  const report = (problem: ImportProblem, start: number): void => {
-    const place = { file: repositoryPath(path, repository), ...placeOf(source, start) };
-    problems.push({ rule: 'demo-import', where: [place], ...problem });
-  };
-  for (const request of requests) {
-    const { value, start } = request;
-    const target = lookup.resolve(dirname(path), value);
-    const problemOf = value.startsWith('.') ? fileProblem : packageProblem;
-    const problem = problemOf(request, target, importer);
-    if (problem) report(problem, start);
-    else if (target) targets.set(value, target);
-  }
-  for (const name of runtimeImports(tree, source, path)) {
-    const target = targets.get(name.request);
-    const problem = target && exportProblem(name, target, importer);
-    if (problem) report(problem, name.start);
-  }
-  return { requests, targets, problems };
+  const { targets, problems } = checkImports(
+    locateImports(importer, tree),
+    { module: 'demo-import', export: 'demo-import' },
+    (request, ...rest) => (request.value.startsWith('.') ? fileProblem : packageProblem)(request, ...rest),
+  );
+  return { requests: moduleRequests(tree, source), targets, problems };
 }
 
 function syntaxProblem({ message, place }: SyntaxMistake, { path, repository }: Importer): Problem {

@@ -1,10 +1,11 @@
 import type { LibraryName } from '../../libraries';
 import type { RenderedDemo, RenderedStyles, ServerDemoPage } from '../../shared/demo-server';
 import { highlightExample, type Playground } from '../../shared/playground';
+import { uncached } from '../lib/cache';
 import { escapeHtml } from '../lib/escape-html';
 import type { FailedDemo } from './bundle-demos';
 import type { BundleMode, BundleOptions } from './bundle-files';
-import { type DemoPageSource, NO_CACHE, type PageCache } from './find-demos';
+import type { DemoPageSource } from './find-demos';
 import { stageFont } from './library-core';
 import { describeFailure } from './render/describe-failure';
 import { type DemoFailure, type PageResult, type Renderer, startRenderer } from './render/renderer';
@@ -27,9 +28,8 @@ type RendererIn = (mode: BundleMode) => Promise<Renderer>;
 export async function renderDemos(
   pages: readonly DemoPageSource[],
   options: BundleOptions,
-  { cached, inputOf }: PageCache = NO_CACHE,
 ): Promise<RenderResult> {
-  const { repository, mode, licenseKey = null } = options;
+  const { repository, mode, licenseKey = null, cached = uncached } = options;
   const result: RenderResult = { pages: new Map(), themes: new Map(), failed: [] };
   const started: Partial<Record<BundleMode, Promise<Renderer>>> = {};
   const rendererIn: RendererIn = (wanted) =>
@@ -37,7 +37,7 @@ export async function renderDemos(
   try {
     for (const page of pages) {
       const { path, library } = page;
-      const rendered = await cached(['html', mode, licenseKey, ...inputOf(page)], () =>
+      const rendered = await cached(['html', mode, licenseKey, page.inputs], () =>
         renderPage(page, repository, mode, rendererIn),
       );
       result.pages.set(path, rendered.page);

@@ -92,19 +92,23 @@ function namespaceMembers({ module, program }: SyntaxTree): RuntimeImport[] {
 }
 
 /** True for an import that is only used as a type, which needs `type`. */
-export function isOnlyType(name: RuntimeImport, source: string, file: string): boolean {
+export function isOnlyType(
+  name: Pick<RuntimeImport, 'request' | 'name'>,
+  source: string,
+  file: string,
+): boolean {
   if (!namesIn(parseModule(source, file).tree).some((each) => keyOf(each) === keyOf(name))) return false;
   const typescript = { onlyRemoveTypeImports: false };
   const { code } = transformSync(file, source, { jsx: 'preserve', tsconfig: false, typescript });
   return !namesLeft(code, file)(name);
 }
 
-function namesLeft(code: string, file: string): (name: RuntimeImport) => boolean {
+function namesLeft(code: string, file: string): (name: Pick<RuntimeImport, 'request' | 'name'>) => boolean {
   const left = new Set(namesIn(parseModule(code, file).tree).map(keyOf));
   return (name) => left.has(keyOf(name));
 }
 
-function keyOf({ request, name }: RuntimeImport): string {
+function keyOf({ request, name }: Pick<RuntimeImport, 'request' | 'name'>): string {
   return `${request}\0${name}`;
 }
 

@@ -8,8 +8,8 @@ import {
   createLinkResolver,
   type PageAnchors,
   type ResolveLink,
-} from '../api/page/library-texts';
-import { createTypeLinks } from '../api/page/type-links';
+} from '../api/page/rendered-component';
+import { createTypeLinks } from '../api/page/code-links';
 import { renderComponent } from '../api/page/rendered-component';
 import { findGuides } from '../content/product-identity';
 import type { SiteContent } from '../content/site-content';

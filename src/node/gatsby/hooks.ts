@@ -9,6 +9,7 @@ import type {
   Reporter,
   SourceNodesArgs,
 } from 'gatsby';
+import { ERROR_MAP as MDX_ERRORS } from 'gatsby-plugin-mdx/dist/error-utils';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { type Problem, severityOf } from '../../shared/problem';
 import { DEFAULT_LANGUAGE } from '../../shared/translations';
@@ -17,7 +18,7 @@ import { createTerminalReporter, formatSum, type Summary } from '../checks/repor
 import { typeDefinitions } from '../content/type-definitions';
 import { writeOffline } from '../offline/write-offline';
 import { cleanPublic, removeStalePages } from '../lib/public-files';
-import { writeOutputs } from '../outputs/write-outputs';
+import { writeOutputs } from '../outputs/write-site';
 import { PUBLIC_FOLDER, SCHEMA_FILE } from '../lib/paths';
 import { lostEdits } from './develop-edits';
 import { isUpToDate, updateSite } from './update-site';
@@ -56,11 +57,12 @@ export function onCreatePage({ page, actions }: CreatePageArgs): void {
 }
 
 /** Identifier of the content report among Gatsby's errors. */
-export const CONTENT_ERROR = '10001';
+export const CONTENT_ERROR = '10100';
 
 /** Makes Gatsby end a build with problems without a stack trace. */
 export function onPluginInit({ reporter }: { reporter: Reporter }): void {
   reporter.setErrorMap({
+    ...MDX_ERRORS,
     [CONTENT_ERROR]: { text: () => 'Nothing was built.', level: 'ERROR', category: 'USER' },
   });
 }

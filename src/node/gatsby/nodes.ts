@@ -78,66 +78,28 @@ export interface NewNode {
 /** The Gatsby helpers that `NodeWriter` uses. */
 export type NodeTools = Pick<SourceNodesArgs, 'actions' | 'getNode'>;
 
-/** Nodes that are rebuilt together when their inputs change. */
-export interface NodeGroup {
-  name: string;
-  /** Digest of the inputs. */
-  inputs: string;
-  makeNodes: () => readonly NewNode[];
-}
-
-/** `makeNodes` only gets `inputs`, and the digest covers all of them, so no change is missed. */
-export function nodeGroup<Inputs>(
-  name: string,
-  inputs: Inputs,
-  makeNodes: (inputs: Inputs) => readonly NewNode[],
-): NodeGroup {
-  return { name, inputs: digestOf(inputs), makeNodes: () => makeNodes(inputs) };
-}
-
-/** Syncs Gatsby's nodes with groups of nodes. Skips groups with unchanged inputs, and deletes nodes without a group. */
+/** Syncs Gatsby's nodes with those that the site should have. Skips nodes that are in the store already. */
 export class NodeWriter {
-  /** The nodes in the store. */
-  private readonly written = new Map<string, { inputs: string; ids: readonly string[] }>();
-  /** Nodes to delete unless another group has them. A run that fails leaves them to the next. */
-  private replaced: string[] = [];
+  private readonly written = new Set<string>();
 
   /** @param code digest of the code. Nodes are rebuilt when it changes. */
   constructor(private readonly code: string) {}
 
-  /** @param groups all nodes that the site should have */
-  update(groups: readonly NodeGroup[], tools: NodeTools): void {
-    for (const group of groups) this.write(group, tools);
-    const names = new Set(groups.map(({ name }) => name));
-    for (const [name, { ids }] of this.written) {
-      if (names.has(name)) continue;
-      this.replaced.push(...ids);
-      this.written.delete(name);
+  /** @param nodes all nodes that the site should have, parents before their children */
+  write(nodes: readonly NewNode[], { actions, getNode }: NodeTools): void {
+    for (const { id, type, fields, parent = null, children = [] } of nodes) {
+      const contentDigest = digestOf(this.code, fields, children);
+      // Gatsby deletes the children of a node that changes, so only the store knows.
+      if (this.written.has(id) && getNode(id)?.internal.contentDigest === contentDigest) continue;
+      this.written.add(id);
+      actions.createNode({ ...fields, id, parent, children, internal: { type, contentDigest } });
     }
-    this.deleteReplaced(tools);
-  }
-
-  private write({ name, inputs, makeNodes }: NodeGroup, tools: NodeTools): void {
-    const before = this.written.get(name);
-    if (before?.inputs === inputs) return;
-    const nodes = makeNodes();
-    for (const node of nodes) this.create(node, tools);
-    this.replaced.push(...(before?.ids ?? []));
-    this.written.set(name, { inputs, ids: nodes.map(({ id }) => id) });
-  }
-
-  /** A replaced node can be part of another group now. */
-  private deleteReplaced({ actions, getNode }: NodeTools): void {
-    const current = new Set([...this.written.values()].flatMap(({ ids }) => ids));
-    for (const id of this.replaced) {
-      const node = current.has(id) ? undefined : getNode(id);
+    const current = new Set(nodes.map(({ id }) => id));
+    for (const id of this.written) {
+      if (current.has(id)) continue;
+      const node = getNode(id);
       if (node) actions.deleteNode(node);
+      this.written.delete(id);
     }
-    this.replaced = [];
-  }
-
-  private create({ id, type, fields, parent = null, children = [] }: NewNode, { actions }: NodeTools): void {
-    const contentDigest = digestOf(this.code, fields, children);
-    actions.createNode({ ...fields, id, parent, children, internal: { type, contentDigest } });
   }
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Node, NodePluginArgs } from 'gatsby';
 import type { ParsedPage } from '../../shared/page';
-import { apiScope, productIdentity, type ProductIdentity } from '../content/product-identity';
+import { apiScope, productIdentity } from '../content/product-identity';
 import { repositoryPath, type ContentFile, type ContentSource } from '../lib/files';
 import { linkedPaths } from '../checks/target';
 import { mediaFile } from '../content/media';
@@ -99,32 +99,24 @@ export async function readInputs(
   return { imageDigest: digestOf(images), queries, lastUpdated: days.get(page.file) ?? null };
 }
 
-/** Inputs of a page's node in addition to the parsed page. */
-interface PageNodeInputs extends PageInputs, ProductIdentity {
-  /** Digest of the page's inputs. */
-  source: string;
-  apiScope: readonly string[];
-  /** Id of the File node. */
-  parent: string | null;
-}
-
-/** Collects the inputs of a page's node. */
-export function pageNodeInputs(
-  { source, path, frontMatter }: ParsedFile,
+/** The node of a page. */
+export function pageNode(
+  page: ParsedFile,
   inputs: PageInputs,
   { data, api }: Pick<SiteContent, 'data' | 'api'>,
-  parent: string | null,
-): PageNodeInputs {
-  const products = data.products.map(({ value }) => value);
-  const identity = productIdentity(path, frontMatter.productId, products);
-  return { ...inputs, ...identity, source, apiScope: apiScope(identity.productId, api.components), parent };
-}
-
-/** The node of a page. */
-export function pageNode(page: ParsedFile, { parent, ...inputs }: PageNodeInputs): NewNode {
+  fileId: string | null,
+): NewNode {
   const own = Object.fromEntries(Object.entries(page).filter(([key]) => !STORE_FIELDS.includes(key)));
-  const fields = { ...own, ...inputs, linksTo: linkedPaths(page) };
-  return { id: pageId(page.file), type: 'DocPage', fields, parent };
+  const products = data.products.map(({ value }) => value);
+  const identity = productIdentity(page.path, page.frontMatter.productId, products);
+  const fields = {
+    ...own,
+    ...inputs,
+    ...identity,
+    apiScope: apiScope(identity.productId, api.components),
+    linksTo: linkedPaths(page),
+  };
+  return { id: pageId(page.file), type: 'DocPage', fields, parent: fileId };
 }
 
 /** Fields that Gatsby adds to a node. A parsed page from the store has them. */

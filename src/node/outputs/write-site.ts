@@ -1,24 +1,27 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { prefixCss } from '../../shared/path-prefix';
+import { readFileSync, existsSync } from 'node:fs';
+import { join, dirname } from 'node:path';
+import { addPrefix, prefixCss } from '../../shared/path-prefix';
+import { toUrlPath } from '../../shared/paths';
+import type { Redirect } from '../../shared/redirect';
+import type { SiteData } from '../content/data-files';
+import { HAND_MADE_PATHS, type SiteContent, UNLISTED_PATHS } from '../content/site-content';
+import { interfaceStrings } from '../content/translations';
+import { readConfiguration } from '../lib/configuration';
+import { escapeHtml } from '../lib/escape-html';
+import { REPOSITORY, PUBLIC_FOLDER } from '../lib/paths';
+import { writePublic, writePublicOnce } from '../lib/public-files';
 import { WEB_MANIFEST, webManifest } from '../../shared/web-manifest';
 import type { ParsedPage } from '../../shared/page';
 import { ICON_FONT_STYLESHEET } from '../../shared/icon-font';
 import { createTranslate } from '../../shared/translations';
-import type { SiteData } from '../content/data-files';
 import { treesWithMenus } from '../content/menus';
 import { productIdentity } from '../content/product-identity';
-import type { SiteContent } from '../content/site-content';
-import { interfaceStrings } from '../content/translations';
 import { DEMO_FOLDER, type BuiltDemos } from '../demos/build-demos';
 import { gatherProducts } from '../search/gather-products';
 import { writeIndex } from '../search/write-index';
-import { PUBLIC_FOLDER, REPOSITORY } from '../lib/paths';
-import { createBrandingTheme } from './branding-theme';
 import { iconFontFiles, type IconFiles } from './icon-files';
 import { publishImages } from './place-images';
-import { writeSiteData } from './write-outputs';
-import { writePublic, writePublicOnce } from '../lib/public-files';
+import { createBrandingTheme, writeSiteData } from './site-data';
 
 /**
  * Writes shared files of pages, such as strings, menus, demos, images, icons, and the search index.
@@ -88,4 +91,74 @@ function writeWebManifest({ products, translations }: SiteData, prefix: string):
     icons: icons.filter(({ src }) => existsSync(join(REPOSITORY, 'static', src.slice(prefix.length)))),
   }));
   writePublic(WEB_MANIFEST, JSON.stringify({ ...manifest, shortcuts }));
+}
+
+/**
+ * Writes the sitemap, robots.txt, and a page for each redirect.
+ * @param days of the last commit of pages, by path
+ * @param prefix path prefix of the site
+ */
+export function writeOutputs(
+  { pages, api }: Pick<SiteContent, 'pages' | 'api'>,
+  days: ReadonlyMap<string, string | null>,
+  redirects: readonly Redirect[],
+  prefix: string,
+): void {
+  const { GATSBY_SITE_URL: siteUrl } = readConfiguration(process.env);
+  const paths = [
+    ...HAND_MADE_PATHS.filter((path) => !UNLISTED_PATHS.includes(path)),
+    ...pages
+      .filter(({ frontMatter }) => !frontMatter.hidden)
+      .map(({ path }) => path)
+      .sort(),
+    ...api.components.map(({ path }) => path),
+  ];
+  const listed = paths.map((path) => ({ path, lastUpdated: days.get(path) ?? null }));
+  writePublic('sitemap.xml', sitemap(siteUrl, listed));
+  writePublic('robots.txt', robots(siteUrl, prefix));
+  for (const redirect of redirects)
+    writePublic(`${redirect.from}index.html`, redirectPage(redirect, siteUrl, prefix));
+}
+
+/** Redirect page. It works on any host. Only the query and hash need JavaScript. */
+export function redirectPage({ to }: Redirect, siteUrl: string, prefix = ''): string {
+  const path = toUrlPath(to);
+  const address = escapeHtml(addPrefix(path, prefix));
+  const canonical = escapeHtml(addPrefix(path, siteUrl));
+  return (
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>This page has moved</title>' +
+    `<link rel="canonical" href="${canonical}"><meta name="robots" content="noindex">` +
+    `<script>${REDIRECT_SCRIPT}(${JSON.stringify(addPrefix(path, prefix)).replaceAll('<', '\\u003c')})</script>` +
+    `<noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript></head><body><p>This page has moved to <a href="${address}">${address}</a>.</p></body></html>\n`
+  );
+}
+
+/** Inline script that does the same as `redirectTarget`. */
+const REDIRECT_SCRIPT =
+  '(to=>{const u=new URL(to,location.href),s=location.search;' +
+  "if(s)u.search=u.search?u.search+'&'+s.slice(1):s;" +
+  'if(location.hash)u.hash=location.hash;location.replace(u)})';
+
+/** Pages about this site, which are hidden from search engines. */
+const EXPERIMENTS = '/experiments/';
+
+/**
+ * The sitemap of all pages for search engines.
+ * @param pages with the day of their last commit, such as 2026-11-20
+ */
+export function sitemap(
+  siteUrl: string,
+  pages: readonly { path: string; lastUpdated: string | null }[],
+): string {
+  const shown = pages.filter(({ path }) => !path.startsWith(EXPERIMENTS));
+  const urls = shown.map(({ path, lastUpdated }) => {
+    const day = lastUpdated === null ? '' : `<lastmod>${lastUpdated}</lastmod>`;
+    return `  <url><loc>${escapeHtml(siteUrl + toUrlPath(path))}</loc>${day}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/** Allows crawlers on the pages of the sitemap. */
+export function robots(siteUrl: string, prefix = ''): string {
+  return `User-agent: *\nDisallow: ${prefix}${EXPERIMENTS}\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }

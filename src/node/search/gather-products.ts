@@ -9,7 +9,7 @@ import type { ParsedPage } from '../../shared/page';
 import { titlesFromMenu } from '../../shared/page-frame';
 import type { Product } from '../../shared/product';
 import { productIdentity } from '../content/product-identity';
-import type { IndexablePage } from './page-names';
+import type { IndexablePage } from './write-index';
 import type { IndexableProduct } from './write-index';
 
 /** A content page, with its product. */

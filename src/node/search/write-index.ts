@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { ComponentApi } from '../../shared/api-reference';
+import type { ComponentApi, Prop } from '../../shared/api-reference';
 import {
   INDEX_FORMAT,
   MANIFEST_URL,
@@ -9,9 +9,13 @@ import {
   type ProductNames,
   type ProductTexts,
   type SearchManifest,
+  type ComponentNames,
+  type PageNames,
+  sectionAddress,
 } from '../../shared/index-files';
 import type { SearchData } from '../../shared/search-data';
-import { componentEntry, describedComponent, type IndexablePage, pageEntry } from './page-names';
+import type { Marks } from '../../shared/badges';
+import { CODE_LINE, type PageSection } from '../../shared/page';
 
 /** Folder of the index below `public`. */
 const SEARCH_FOLDER = 'search';
@@ -105,4 +109,159 @@ function hashedFile(name: string, content: object): IndexFile {
   const text = JSON.stringify(content);
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 10);
   return { url: `/${SEARCH_FOLDER}/${name}-${digest}.json`, text };
+}
+
+/** Longer types say more about TypeScript than about the prop. */
+const TYPE_LENGTH = 120;
+
+/** A component's names and text, in the same order as `expandRecords`. */
+interface ComponentEntry {
+  names: ComponentNames;
+  texts: string[];
+}
+
+/** Reads the search terms of an API page. Inherited props only count for the component that declares them. */
+export function componentEntry(api: ComponentApi): ComponentEntry {
+  const { name, path, description, slots, classes } = api;
+  const props = api.props.filter(({ inheritedFrom }) => inheritedFrom === null);
+  return {
+    names: {
+      name,
+      path,
+      place: '',
+      props: props.map((prop) => prop.name),
+      slots: slots.map((slot) => ({ name: slot.name, className: slot.className })),
+      classes: classes.map(({ key, className }) => ({ key, className })),
+    },
+    texts: [
+      plainText(description),
+      ...props.map(propText),
+      ...slots.map((slot) => contextLine(plainText(slot.description), slot.defaultComponent)),
+      ...classes.map((item) => plainText(item.description)),
+    ],
+  };
+}
+
+/** A component without an API page links to the section about it. */
+export function describedComponent(name: string, page: IndexablePage): ComponentEntry {
+  const path = sectionAddress(page.path, sectionAbout(name, page).id);
+  const names = { name, path, place: page.title, props: [], slots: [], classes: [] };
+  return { names, texts: [lineAbout(name, page)] };
+}
+
+function propText({ description, type, defaultValue }: Prop): string {
+  const shortType = type.length <= TYPE_LENGTH ? type : '';
+  const standard = defaultValue === null ? '' : `= ${defaultValue}`;
+  return contextLine(plainText(description), `${shortType} ${standard}`.trim());
+}
+
+function contextLine(...parts: (string | null)[]): string {
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** Plain text of a Markdown comment on one line, without links, emphasis, and backticks. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replace(/!?\[([^\]]*)\]\([^)\s]*(?:\s"[^"]*")?\)/g, '$1')
+    .replace(/[`*]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Page data for the index. */
+export interface IndexablePage extends Marks {
+  path: string;
+  title: string;
+  description: string;
+  /** Titles of the groups above it in the navigation. */
+  trail: string[];
+  aliases?: string[];
+  sections: readonly PageSection[];
+  components: readonly string[];
+  hooks: readonly string[];
+  /** Sources of its demos by name. */
+  demoSources: ReadonlyMap<string, string>;
+}
+
+/** Names and text of a page, in the same order as `expandRecords`. */
+export function pageEntry(page: IndexablePage): { names: PageNames; texts: string[] } {
+  const { path, title, badge, plan, trail, aliases, sections, hooks } = page;
+  return {
+    names: {
+      path,
+      title,
+      badge,
+      plan,
+      trail,
+      aliases,
+      sections: sections.map((section) => ({
+        id: section.id,
+        depth: section.depth,
+        title: section.title,
+        demos: section.demos,
+      })),
+      hooks: hooks.map((name) => ({ name, id: sectionAbout(name, page).id })),
+    },
+    texts: [
+      ...sections.flatMap((section, index) => [
+        section.text || titlesBelow(sections, index),
+        ...section.demos.map((name) => importedNames(page.demoSources.get(name) ?? '')),
+      ]),
+      ...hooks.map((name) => lineAbout(name, page)),
+    ],
+  };
+}
+
+/** A section that consists of others is described by their titles. */
+function titlesBelow(sections: readonly PageSection[], index: number): string {
+  const below = sections.slice(index + 1);
+  const end = below.findIndex(({ depth }) => depth < 3);
+  return below
+    .slice(0, end < 0 ? undefined : end)
+    .map(({ title }) => title)
+    .join(' · ');
+}
+
+/** The imports of a demo describe it. */
+function importedNames(source: string): string {
+  const imports = [...source.matchAll(/^import\s+(?:type\s+)?([^'"]+?)\s+from\s+['"](?!\.|react['"/])/gm)];
+  const names = imports.flatMap(([, clause = '']) => clause.match(/[A-Za-z]\w+/g) ?? []);
+  return [...new Set(names)].filter((name) => name !== 'type' && name !== 'as').join(', ');
+}
+
+/** Shorter headings are too ambiguous. "Size" is not about FontSize. */
+const MIN_TOPIC = 5;
+
+/**
+ * The section about a component or a hook. Tries the top of a page with its name, a heading that starts or ends with it
+ * (Adornments for InputAdornment), and the first section that mentions it. The default is the top of the page.
+ */
+function sectionAbout(name: string, { title, sections }: IndexablePage): PageSection {
+  const wanted = compact(name);
+  const isTopic = (section: PageSection): boolean => {
+    const heading = compact(section.title);
+    const topic = heading.replace(/s$/, '');
+    return heading.startsWith(wanted) || (topic.length >= MIN_TOPIC && wanted.endsWith(topic));
+  };
+  const [start = NOTHING, ...others] = sections;
+  if (compact(title) === wanted) return start;
+  return others.find(isTopic) ?? others.find(({ text }) => mentions(text, name)) ?? start;
+}
+
+/** The line that mentions it, with prose before code. The default is the page description. */
+function lineAbout(name: string, page: IndexablePage): string {
+  const lines = sectionAbout(name, page)
+    .text.split('\n')
+    .filter((line) => mentions(line, name));
+  return lines.find((line) => !line.startsWith(CODE_LINE)) ?? page.description;
+}
+
+const NOTHING: PageSection = { id: '', depth: 1, title: '', text: '', demos: [] };
+
+function mentions(text: string, name: string): boolean {
+  return new RegExp(`\\b${name}\\b`).test(text);
+}
+
+function compact(text: string): string {
+  return text.replace(/[\s-]/g, '').toLowerCase();
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CHECKED_GATSBY, OVERRIDES } from '../../../src/node/gatsby/webpack/overrides';
+import { CHECKED_GATSBY, OVERRIDES } from '../../../src/node/gatsby/webpack/configure-webpack';
 
 const require = createRequire(import.meta.url);
 const gatsby = dirname(require.resolve('gatsby/package.json'));

@@ -2,7 +2,7 @@ import { librarySource } from '../../../shared/version';
 import type { Heading } from '../../../shared/page';
 import { renderCodeBlock } from '../../markdown/code-block';
 import { linkCode, openCodeLink, type ApiLookup } from './code-links';
-import { BREAK, heading, link } from './type-links';
+import { BREAK, heading, link } from './code-links';
 import type { RenderedComponent } from './rendered-component';
 import {
   renderClassesTable,

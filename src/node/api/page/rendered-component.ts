@@ -1,3 +1,10 @@
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import type { Element, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { Code, Html } from 'mdast';
+import { toHast, type Handlers, type State } from 'mdast-util-to-hast';
+import { unified } from 'unified';
 import {
   classAnchor,
   propAnchor,
@@ -6,6 +13,11 @@ import {
   type ComponentApi,
   type Documented,
 } from '../../../shared/api-reference';
+import { LIBRARY_SITE } from '../../../libraries';
+import { stripHashAndQuery, withTrailingSlash } from '../../../shared/paths';
+import { currentAnchor } from '../../../shared/api-page';
+import { CODE_LANGUAGES, renderCodeBlock } from '../../markdown/code-block';
+import { walkElements } from '../../markdown/tree';
 
 /** Turns Markdown of the library into HTML. */
 export type RenderMarkdown = (markdown: string) => string;
@@ -54,4 +66,115 @@ function withHtml<Item extends Documented>(
     descriptionHtml: render(description),
     deprecationAdviceHtml: render(deprecationAdvice),
   };
+}
+
+/** Functions that return the anchors of a page, by path. A call can parse the page. */
+export type PageAnchors = ReadonlyMap<string, () => readonly string[]>;
+
+/** Returns the URL for a link in the library's documentation comments. */
+export type ResolveLink = (href: string) => string;
+
+/**
+ * Creates the function that resolves links in documentation comments.
+ * @param pages link targets on this site. Other links go to the library's own site.
+ * @param redirects by path
+ */
+export function createLinkResolver(
+  pages: PageAnchors,
+  redirects: ReadonlyMap<string, string> = new Map(),
+): ResolveLink {
+  return (href) => withCurrentAnchor(libraryLink(href, pages, redirects), pages);
+}
+
+/** Creates the function that renders documentation comments. Most occur many times, so each is rendered once. */
+export function createDocRenderer(resolve: ResolveLink): RenderMarkdown {
+  const rendered = new Map<string, string>();
+  return (markdown) => {
+    const known = rendered.get(markdown);
+    if (known !== undefined) return known;
+    const html = markdown === '' ? '' : renderDocMarkdown(markdown, resolve);
+    rendered.set(markdown, html);
+    return html;
+  };
+}
+
+/** Removes anchors that the page does not have, so the link opens the top of the page. */
+function withCurrentAnchor(href: string, pages: PageAnchors): string {
+  const path = stripHashAndQuery(href);
+  const anchorsOf = pages.get(path);
+  const hashAt = href.indexOf('#');
+  if (!anchorsOf || hashAt === -1) return href;
+  const anchor = currentAnchor(href.slice(hashAt + 1), anchorsOf());
+  return anchor === null ? path : `${path}#${anchor}`;
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+/** URLs that are safe to follow. Other links, such as `javascript:`, become text. */
+const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i;
+
+/**
+ * Renders the Markdown of a JSDoc comment as safe HTML. HTML in it becomes text, and images become their description.
+ * @param resolveLink returns the URL for a link
+ */
+export function renderDocMarkdown(text: string, resolveLink: (href: string) => string): string {
+  const root: Root = { type: 'root', children: [] };
+  const tree = toHast(parser.parse(text), { handlers: HANDLERS });
+  if (tree.type === 'root') root.children = tree.children;
+  walkElements(root, (node) => makeSafe(node, resolveLink));
+  // The only raw nodes are code that was highlighted here.
+  return toHtml(root, { allowDangerousHtml: true }).trim();
+}
+
+const HANDLERS: Handlers = {
+  code: (_state: State, { value, lang }: Code) => {
+    const language = lang && CODE_LANGUAGES.includes(lang) ? lang : 'text';
+    const html = renderCodeBlock(value, { language, title: null, highlightedLines: new Set(), label: '' });
+    return { type: 'raw', value: html };
+  },
+  html: (_state: State, { value }: Html) => ({ type: 'text', value }),
+};
+
+/** Done on the elements, because Markdown has several ways to write a link or an image. */
+function makeSafe(node: Element, resolveLink: (href: string) => string): void {
+  if (node.tagName === 'img') {
+    node.tagName = 'span';
+    node.children = [{ type: 'text', value: String(node.properties['alt'] ?? '') }];
+    node.properties = {};
+  }
+  if (node.tagName !== 'a') return;
+  const href = resolveLink(String(node.properties['href'] ?? ''));
+  if (SAFE_ADDRESS.test(href)) node.properties['href'] = href;
+  else {
+    node.tagName = 'span';
+    node.properties = {};
+  }
+}
+
+/**
+ * Resolves a link from the library's declarations. It goes to this site's page if there is one, also through a
+ * redirect, and else to the library's site. Other links stay as they are.
+ * @param href URL, or a path of the library's site such as `/material-ui/api/button/#button-prop-color`
+ * @param pages of this site, by path with both slashes
+ * @param redirects by path
+ */
+export function libraryLink(
+  href: string,
+  pages: Pick<PageAnchors, 'has'>,
+  redirects: ReadonlyMap<string, string>,
+): string {
+  const target = pathOnLibrarySite(href);
+  if (target === null) return href;
+  const path = withTrailingSlash(target);
+  const plainPath = stripHashAndQuery(path);
+  return pages.has(plainPath) ? path : (redirects.get(plainPath) ?? `${LIBRARY_SITE}${target}`);
+}
+
+/** Path of a URL of the library's site, or null for other URLs. */
+function pathOnLibrarySite(href: string): string | null {
+  if (/^\/(?!\/)/.test(href)) return href;
+  const site = [LIBRARY_SITE, LIBRARY_SITE.replace('://', '://www.')].find(
+    (each) => href === each || href.startsWith(`${each}/`),
+  );
+  return site === undefined ? null : href.slice(site.length);
 }

@@ -24,7 +24,7 @@ import {
   type OpenTypeLink,
   typeCode,
   withoutParagraph,
-} from './type-links';
+} from './code-links';
 
 /**
  * Renders the table of props.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readApiReference } from '../../../../src/node/api/read-api-reference';
-import { createDocRenderer, createLinkResolver } from '../../../../src/node/api/page/library-texts';
-import { plainText } from '../../../../src/node/search/page-names';
+import { createDocRenderer, createLinkResolver } from '../../../../src/node/api/page/rendered-component';
+import { plainText } from '../../../../src/node/search/write-index';
 import type { ComponentApi } from '../../../../src/shared/api-reference';
 import { apiAnchors } from '../../../../src/shared/api-page';
 import { component, LIBRARY, withRepository } from './repository-with';

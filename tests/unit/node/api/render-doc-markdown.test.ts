@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderDocMarkdown } from '../../../../src/node/api/page/library-texts';
+import { renderDocMarkdown } from '../../../../src/node/api/page/rendered-component';
 
 const render = (text: string) => renderDocMarkdown(text, (href) => href);
 

@@ -50,6 +50,7 @@ export function createDemoFolder(): DemoFolder {
         folder,
         library: demoLibraryOf(path, undefined, PRODUCTS),
         demos: Object.keys(demos).flatMap(entry),
+        inputs: [],
       };
     },
     write(path, text) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildSources, inputOf } from '../../../../src/node/demos/build-sources';
+import { buildSources } from '../../../../src/node/demos/build-sources';
 import { bundleDemos } from '../../../../src/node/demos/bundle-demos';
 import type { DemoPageSource } from '../../../../src/node/demos/find-demos';
 import { renderDemos } from '../../../../src/node/demos/render-demos';
@@ -35,12 +35,9 @@ async function build(source = page): Promise<{ made: unknown[]; html: string; sc
     });
   const { pages } = await buildSources([source], folder.repository, cached);
   const sound = pages.map((each) => each.page);
-  const input = pages.flatMap(inputOf);
-  const cache = { cached, inputOf: () => input };
-  const options = { repository: folder.repository, mode: 'production' } as const;
-  const rendered = await renderDemos(sound, options, cache);
-  const bundle = await bundleDemos(sound, options, cache);
-  await results.save();
+  const options = { repository: folder.repository, mode: 'production', cached } as const;
+  const rendered = await renderDemos(sound, options);
+  const bundle = await bundleDemos(sound, options);
   const script = bundle.pages.get(PATH)?.script;
   return {
     made,
@@ -81,9 +78,8 @@ describe('what was made of a page’s demos', () => {
     await build();
     const [demo] = page.demos;
     if (!demo) throw new Error('There is no demo.');
-    const { html } = await build({ ...page, demos: [{ ...demo, options: { isolated: true } }] });
+    const { html, made } = await build({ ...page, demos: [{ ...demo, options: { isolated: true } }] });
     expect(html).toContain('beforejson');
-    const { made } = await build();
     expect(made).toContain('html');
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildTailwindStylesheet } from '../../../../src/node/demos/tailwind';
+import { buildTailwindStylesheet } from '../../../../src/node/demos/bundle-runner';
 
 const DEMO = `import Button from '@mui/material/Button';
 const wide = "px-6 hover:bg-sky-800";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { nodeGroup, NodeWriter, type NewNode } from '../../../../src/node/gatsby/nodes';
+import { NodeWriter, type NewNode } from '../../../../src/node/gatsby/nodes';
 import { createFakeStore, type FakeStore } from './fake-store';
 
 const node = (id: string, text: string): NewNode => ({ id, type: 'Thing', fields: { text } });
@@ -12,65 +12,37 @@ beforeEach(() => {
   writer = new NodeWriter('code 1');
 });
 
-/** One run that writes groups of nodes. */
-function run(groups: Readonly<Record<string, readonly NewNode[]>>): void {
-  const all = Object.entries(groups).map(([name, nodes]) => nodeGroup(name, nodes, () => nodes));
-  writer.update(all, store.tools);
-}
-
 describe('NodeWriter', () => {
-  it('creates the nodes of a group', () => {
-    run({ a: [node('1', 'one'), node('2', 'two')] });
+  it('creates nodes', () => {
+    writer.write([node('1', 'one'), node('2', 'two')], store.tools);
     expect(store.texts()).toEqual({ 1: 'one', 2: 'two' });
   });
 
-  it('leaves a group alone whose inputs have not changed', () => {
-    run({ a: [node('1', 'one')], b: [node('2', 'two')] });
+  it('leaves nodes alone that have not changed', () => {
+    writer.write([node('1', 'one'), node('2', 'two')], store.tools);
     store.created.length = 0;
-    run({ a: [node('1', 'one')], b: [node('2', 'changed')] });
+    writer.write([node('1', 'one'), node('2', 'changed')], store.tools);
     expect(store.created).toEqual(['2']);
     expect(store.texts()).toEqual({ 1: 'one', 2: 'changed' });
   });
 
-  it('deletes nodes of removed groups, and nodes that a group no longer has', () => {
-    run({ a: [node('1', 'one'), node('2', 'two')], b: [node('3', 'three')] });
-    run({ a: [node('2', 'two')] });
+  it('creates a node again that Gatsby has deleted with its parent', () => {
+    writer.write([node('1', 'one'), node('2', 'two')], store.tools);
+    store.tools.actions.deleteNode({ id: '2' } as Parameters<typeof store.tools.actions.deleteNode>[0]);
+    writer.write([node('1', 'changed'), node('2', 'two')], store.tools);
+    expect(store.texts()).toEqual({ 1: 'changed', 2: 'two' });
+  });
+
+  it('deletes nodes that the site no longer has', () => {
+    writer.write([node('1', 'one'), node('2', 'two')], store.tools);
+    writer.write([node('2', 'two')], store.tools);
     expect(store.texts()).toEqual({ 2: 'two' });
   });
 
-  it('keeps a node that has moved to another group', () => {
-    run({ a: [node('1', 'one')] });
-    run({ b: [node('1', 'one')] });
-    expect(store.texts()).toEqual({ 1: 'one' });
-  });
-
   it('gives nodes that other code makes another digest', () => {
-    run({ a: [node('1', 'one')] });
+    writer.write([node('1', 'one')], store.tools);
     const before = store.digestOf('1');
-    writer = new NodeWriter('code 2');
-    run({ a: [node('1', 'one')] });
+    new NodeWriter('code 2').write([node('1', 'one')], store.tools);
     expect(store.digestOf('1')).not.toBe(before);
-  });
-
-  describe('after a run that failed', () => {
-    const failing = nodeGroup('z', 1, () => {
-      throw new Error('no');
-    });
-    const failAfter = (...nodes: NewNode[]): void =>
-      expect(() => writer.update([nodeGroup('a', nodes, () => nodes), failing], store.tools)).toThrow('no');
-
-    it('restores the nodes of an edit that was undone', () => {
-      run({ a: [node('1', 'one')] });
-      failAfter(node('1', 'changed'));
-      run({ a: [node('1', 'one')] });
-      expect(store.texts()).toEqual({ 1: 'one' });
-    });
-
-    it('deletes nodes that were removed', () => {
-      run({ a: [node('1', 'one')], b: [] });
-      failAfter(node('2', 'two'));
-      run({ b: [] });
-      expect(store.texts()).toEqual({});
-    });
   });
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Cache } from '../../../../src/node/lib/cache';
+import { Cache, rememberLast } from '../../../../src/node/lib/cache';
 
 let folder = '';
 let made: string[] = [];
@@ -11,6 +11,11 @@ const make = (text: string) => (): { text: string } => {
   made.push(text);
   return { text };
 };
+
+/** Files of the current results. */
+function files(): string[] {
+  return readdirSync(join(folder, 'deep/cache/1')).map((file) => join(folder, 'deep/cache/1', file));
+}
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'cache-'));
@@ -22,7 +27,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 async function build(texts: readonly string[], version?: string): Promise<void> {
   const results = open(version);
   for (const text of texts) expect(await results.cached(['text', text], make(text))).toEqual({ text });
-  await results.save();
+  await results.deleteUnused();
 }
 
 it('makes a result once, in this build and in the next', async () => {
@@ -43,6 +48,12 @@ it('creates all results again if the version changes', async () => {
   expect(made).toEqual(['a', 'a']);
 });
 
+it('deletes the results of other versions', async () => {
+  await build(['a'], '1');
+  await build(['a'], '2');
+  expect(readdirSync(join(folder, 'deep/cache'))).toEqual(['2']);
+});
+
 it('forgets what a build has not used', async () => {
   await build(['a', 'b']);
   await build(['a', 'c']);
@@ -57,39 +68,33 @@ it('keeps what was used while nothing new is made', async () => {
   expect(made).toEqual(['a', 'b']);
 });
 
-it('goes on from one build to the next within a process', async () => {
+it('makes a result once within a process', async () => {
   const results = open();
-  for (let edit = 0; edit < 3; edit += 1) {
-    await results.cached(['a'], make('a'));
-    await results.save();
-  }
+  for (let edit = 0; edit < 3; edit += 1) await results.cached(['a'], make('a'));
   expect(made).toEqual(['a']);
 });
 
-it('does not keep what could not be made', async () => {
+it('tries again after a failure, in this process and in the next', async () => {
   const results = open();
   const fail = (): never => {
     throw new Error('no');
   };
   await expect(results.cached(['a'], fail)).rejects.toThrow('no');
-  await results.save();
-  expect(await open().cached(['a'], make('a'))).toEqual({ text: 'a' });
+  await expect(open().cached(['a'], fail)).rejects.toThrow('no');
+  expect(await results.cached(['a'], make('a'))).toEqual({ text: 'a' });
 });
 
-it('tries again after a failure, also before the failed build has been saved', async () => {
+it('does not store a result that only this process keeps', async () => {
   const results = open();
-  const fail = (): never => {
-    throw new Error('no');
-  };
-  await expect(results.cached(['a'], fail)).rejects.toThrow('no');
-  expect(await results.cached(['a'], make('a'))).toEqual({ text: 'a' });
+  await results.cached(['a'], make('a'), () => false);
+  await results.cached(['a'], make('a'), () => false);
+  await open().cached(['a'], make('a'));
+  expect(made).toEqual(['a', 'a']);
 });
 
 it('makes a result again whose file cannot be read', async () => {
   await build(['a', 'b']);
-  for (const file of readdirSync(join(folder, 'deep/cache')))
-    if (readFileSync(join(folder, 'deep/cache', file), 'utf8').includes('a'))
-      writeFileSync(join(folder, 'deep/cache', file), '{');
+  for (const file of files()) if (readFileSync(file, 'utf8').includes('a')) writeFileSync(file, '{');
   await build(['a', 'b']);
   await build(['a', 'b']);
   expect(made).toEqual(['a', 'b', 'a']);
@@ -97,10 +102,22 @@ it('makes a result again whose file cannot be read', async () => {
 
 it('writes only what is new', async () => {
   await build(['a', 'b']);
-  const inodes = (): number[] =>
-    readdirSync(join(folder, 'deep/cache')).map((file) => statSync(join(folder, 'deep/cache', file)).ino);
+  const inodes = (): number[] => files().map((file) => statSync(file).ino);
   const before = inodes();
   await build(['a', 'b', 'c']);
   expect(inodes()).toEqual(expect.arrayContaining(before));
   expect(inodes()).toHaveLength(3);
+});
+
+it('remembers the last result while the input is the same, unless it is not final', async () => {
+  const inputs: string[] = [];
+  const run = rememberLast(
+    (input: string) => {
+      inputs.push(input);
+      return input.toUpperCase();
+    },
+    (result) => result !== 'B',
+  );
+  for (const input of ['a', 'a', 'b', 'b', 'a']) expect(await run(input)).toBe(input.toUpperCase());
+  expect(inputs).toEqual(['a', 'b', 'b', 'a']);
 });

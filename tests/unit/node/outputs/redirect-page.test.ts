@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { redirectTarget } from '../../../../src/shared/redirect-target';
-import { redirectPage } from '../../../../src/node/outputs/write-outputs';
+import { redirectPage } from '../../../../src/node/outputs/write-site';
 
 const SITE = 'https://docs.example.com';
 

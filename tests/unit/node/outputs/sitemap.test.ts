@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { robots, sitemap } from '../../../../src/node/outputs/write-outputs';
+import { robots, sitemap } from '../../../../src/node/outputs/write-site';
 
 const SITE = 'https://docs.example.com';
 

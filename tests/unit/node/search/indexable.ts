@@ -1,4 +1,4 @@
-import type { IndexablePage } from '../../../../src/node/search/page-names';
+import type { IndexablePage } from '../../../../src/node/search/write-index';
 import type { ComponentApi, CssClass, Prop, Slot } from '../../../../src/shared/api-reference';
 import type { PageSection } from '../../../../src/shared/page';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText } from '../../../../src/node/search/page-names';
+import { plainText } from '../../../../src/node/search/write-index';
 
 it.each([
   ['If `true`, it is **disabled**.', 'If true, it is disabled.'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDocRenderer, createLinkResolver } from '../../../../../src/node/api/page/library-texts';
+import { createDocRenderer, createLinkResolver } from '../../../../../src/node/api/page/rendered-component';
 
 const render = createDocRenderer(
   createLinkResolver(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakableCode, withoutParagraph } from '../../../../../src/node/api/page/type-links';
+import { breakableCode, withoutParagraph } from '../../../../../src/node/api/page/code-links';
 
 describe('code in a narrow column', () => {
   it.each([

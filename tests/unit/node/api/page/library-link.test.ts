@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { libraryLink } from '../../../../../src/node/api/page/library-texts';
+import { libraryLink } from '../../../../../src/node/api/page/rendered-component';
 
 const PATHS = new Set(['/material-ui/api/button/', '/']);
 const REDIRECTS = new Map([['/r/button-props/', '/material-ui/api/button/#props']]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { createDocRenderer, createLinkResolver } from '../../../../../src/node/api/page/library-texts';
+import { createDocRenderer, createLinkResolver } from '../../../../../src/node/api/page/rendered-component';
 import { renderComponent, type RenderedComponent } from '../../../../../src/node/api/page/rendered-component';
 import type { TableContext } from '../../../../../src/node/api/page/tables';
 import type { ComponentApi } from '../../../../../src/shared/api-reference';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTypeLinks, typeCode } from '../../../../../src/node/api/page/type-links';
+import { createTypeLinks, typeCode } from '../../../../../src/node/api/page/code-links';
 import { sampleComponent } from './rendering';
 
 const button = sampleComponent();

@@ -1,6 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
-import { createBrandingTheme } from '../../../../../src/node/outputs/branding-theme';
+import { createBrandingTheme } from '../../../../../src/node/outputs/site-data';
 import { blue } from '../../../../../src/libraries/brand/colors';
 import { branding } from './branding';
 

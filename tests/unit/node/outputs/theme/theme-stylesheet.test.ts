@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { themeStylesheet } from '../../../../../src/node/outputs/branding-theme';
+import { themeStylesheet } from '../../../../../src/node/outputs/site-data';
 import { listStylesheets } from '../../../../../src/node/lib/paths';
 import { blue, veryDark } from '../../../../../src/libraries/brand/colors';
 

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import { IN_HOUSE_ADS } from '../../libraries/brand/in-house-ads';
+import type { IconSummary } from '../../shared/icon-files';
+import { servicesOf } from '../../shared/services';
+import type { SiteBrowserData } from '../../shared/site-browser-data';
+import type { NotificationFeed } from '../../shared/unread';
+import type { SiteData } from '../content/data-files';
+import { renderNotifications } from '../content/notifications';
+import { splitStrings } from '../content/translations';
+import { readConfiguration } from '../lib/configuration';
+import { installedVersion, listStylesheets, REPOSITORY } from '../lib/paths';
+import { offlineHosts } from '../offline/write-offline';
+import { writePublic } from '../lib/public-files';
+import { brandingThemeOptions } from '../../shared/branding-options';
+import { toCss, type CssObject } from '../../shared/css';
+
+/** Folder with the webpack alias `site-data`. */
+export const SITE_DATA_FOLDER = join(REPOSITORY, '.cache/site-data');
+
+/**
+ * Writes modules with the data that the browser needs on every page, which are interface strings, products, and theme
+ * variables.
+ */
+export function writeSiteData(data: SiteData, icons: IconSummary | null): void {
+  const configuration = readConfiguration(process.env);
+  const { everywhere, onDemand } = splitStrings(data.translations);
+  const { reference: _writtenAtBuild, ...interfaceTexts } = everywhere;
+  const services = servicesOf(configuration);
+  const browserData: SiteBrowserData = {
+    strings: { en: interfaceTexts },
+    products: data.products
+      .filter(({ value }) => value.listed)
+      .map(({ value: { id, name, description, path, package: packageName, repository } }) => ({
+        id,
+        name,
+        description,
+        path,
+        version: packageName ? installedVersion(packageName, REPOSITORY) : null,
+        repository: repository ?? null,
+      })),
+    repositoryUrl: configuration.GATSBY_REPOSITORY_URL ?? null,
+    notifications: writeNotifications(data),
+    hasAds: IN_HOUSE_ADS.length > 0 || Boolean(services.adScriptUrl ?? services.sponsorAdUrl),
+    offlineHosts: offlineHosts(configuration),
+  };
+  const stylesheets = listStylesheets(REPOSITORY).map((file) => readFileSync(join(REPOSITORY, file), 'utf8'));
+  mkdirSync(SITE_DATA_FOLDER, { recursive: true });
+  writeIfChanged('site.json', JSON.stringify(browserData));
+  for (const [group, strings] of onDemand) writeIfChanged(`strings-${group}.json`, JSON.stringify(strings));
+  writeIfChanged('services.json', JSON.stringify(services));
+  if (icons) writeIfChanged('icons.json', JSON.stringify(icons));
+  writeIfChanged('theme.css', themeStylesheet(stylesheets));
+}
+
+/** Writes the notifications to a file that loads on demand. */
+function writeNotifications({ notifications }: SiteData): NotificationFeed {
+  const shown = renderNotifications(notifications.map(({ value }) => value));
+  const text = JSON.stringify(shown);
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  const url = `/notifications-${digest}.json`;
+  writePublic(url, text);
+  return { url, ids: shown.map(({ id }) => id) };
+}
+
+/** Webpack watches these files, and would rebuild even if the text is the same. */
+function writeIfChanged(name: string, text: string): void {
+  const file = join(SITE_DATA_FOLDER, name);
+  try {
+    if (readFileSync(file, 'utf8') === text) return;
+  } catch {
+    // Not written yet.
+  }
+  writeFileSync(file, text);
+}
+
+/**
+ * The theme of the shell.
+ * @param overrides replace the shell's top-level options
+ * @throws Error from Material UI for a color without a string `main`, or for a `vars` field
+ */
+export function createBrandingTheme(overrides: ThemeOptions = {}): Theme {
+  // Material UI does not validate options in the second argument.
+  return createTheme({ ...brandingThemeOptions, ...overrides });
+}
+
+const VARIABLE = /var\((--docs-[\w-]+)/g;
+const DECLARATION = /(--docs-[\w-]+):/g;
+
+/**
+ * CSS variables of the theme for both color schemes. Omits variables that no stylesheet uses, because Material UI
+ * creates about 300, and the shell needs a few dozen.
+ * @param stylesheets text of the shell's stylesheets
+ * @throws Error with the name of a variable that is used but not defined
+ */
+export function themeStylesheet(stylesheets: readonly string[]): string {
+  const used = new Set(
+    stylesheets.flatMap((css) => [...css.matchAll(VARIABLE)].map(([, name = '']) => name)),
+  );
+  const sheets = createBrandingTheme().generateStyleSheets();
+  const defined = new Set([
+    ...sheets.flatMap((sheet) => Object.values(sheet).flatMap((rules) => Object.keys(rules))),
+    ...stylesheets.flatMap((css) => [...css.matchAll(DECLARATION)].map(([, name = '']) => name)),
+  ]);
+  const unknown = [...used].filter((name) => !defined.has(name));
+  if (unknown.length > 0) throw new Error(`The theme has no variable ${unknown.join(', ')}.`);
+  const rules = sheets
+    .flatMap((sheet) => Object.entries(sheet))
+    .map(([selector, declarations]) => toCss({ [selector]: keepUsed(declarations, used) }));
+  return `@layer tokens {\n${rules.join('\n')}\n}`;
+}
+
+function keepUsed(declarations: object, used: ReadonlySet<string>): CssObject {
+  return Object.fromEntries(
+    Object.entries(declarations).filter(([name]) => used.has(name) || !name.startsWith('--')),
+  );
+}
