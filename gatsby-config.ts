@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { readConfiguration } from './src/node/lib/configuration';
+import { livePageOptions } from './src/node/gatsby/live-pages/rehype-page';
 import { offlinePlugins } from './src/node/offline/write-offline';
 import { pathPrefixOf } from './src/shared/path-prefix';
 
@@ -30,6 +31,11 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'static', path: `${process.cwd()}/static`, fastHash },
+    },
+    {
+      // gatsby-plugin-mdx, for live pages only.
+      resolve: `${process.cwd()}/src/node/gatsby/live-pages`,
+      options: livePageOptions,
     },
     ...offlinePlugins(configuration),
   ],

@@ -11,7 +11,6 @@ import { writeSite } from '../outputs/write-site';
 import { CONTENT_FOLDER, REPOSITORY } from '../lib/paths';
 import { reportContent } from './hooks';
 import { Burst, lostEdits } from './develop-edits';
-import { registerLivePages } from './live-pages';
 import { apiNodeId, pageId } from './nodes';
 import type { ParsedFile } from './page-nodes';
 import { updateSite, type BuiltSite } from './update-site';
@@ -22,11 +21,10 @@ let reported: BuiltSite | null = null;
 
 /** Checks the content, writes shared files, and creates the pages. Develop repeats this after every edit. */
 export async function createPages(tools: CreatePagesArgs): Promise<void> {
-  const { actions, basePath, cache } = tools;
+  const { actions, basePath } = tools;
   const site = await watchedBurst(tools).settle(() => updateAndReport(tools));
   const { content, demos, icons } = site;
   writeSite(content, demos, icons, basePath);
-  await registerLivePages(content.pages, cache);
   createContentPages(site, actions);
   for (const { path, productId, name } of content.api.components) {
     const context = { id: apiNodeId(productId, name), userLanguage: DEFAULT_LANGUAGE };

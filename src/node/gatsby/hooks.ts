@@ -9,7 +9,6 @@ import type {
   Reporter,
   SourceNodesArgs,
 } from 'gatsby';
-import { ERROR_MAP as MDX_ERRORS } from 'gatsby-plugin-mdx/dist/error-utils';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { type Problem, severityOf } from '../../shared/problem';
 import { DEFAULT_LANGUAGE } from '../../shared/translations';
@@ -57,12 +56,11 @@ export function onCreatePage({ page, actions }: CreatePageArgs): void {
 }
 
 /** Identifier of the content report among Gatsby's errors. */
-export const CONTENT_ERROR = '10100';
+export const CONTENT_ERROR = '10001';
 
 /** Makes Gatsby end a build with problems without a stack trace. */
 export function onPluginInit({ reporter }: { reporter: Reporter }): void {
   reporter.setErrorMap({
-    ...MDX_ERRORS,
     [CONTENT_ERROR]: { text: () => 'Nothing was built.', level: 'ERROR', category: 'USER' },
   });
 }

@@ -3,7 +3,6 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { minify } from 'rolldown/utils';
 import type { Compiler } from 'webpack';
 import { prefixCss } from '../../../shared/path-prefix';
-import { compileLivePages } from '../live-pages';
 import { SITE_DATA_FOLDER } from '../../outputs/site-data';
 import { codeVersion } from '../../lib/digest';
 import { DOCS_UI_FOLDER, listStylesheets, REPOSITORY } from '../../lib/paths';
@@ -11,9 +10,13 @@ import { DOCS_UI_FOLDER, listStylesheets, REPOSITORY } from '../../lib/paths';
 const THEME = relative(REPOSITORY, join(SITE_DATA_FOLDER, 'theme.css'));
 
 /** Changes what is in the bundles, and how they are built. */
-export async function onCreateWebpackConfig(tools: CreateWebpackConfigArgs): Promise<void> {
-  const { actions, getConfig, stage, plugins, basePath } = tools;
-  await compileLivePages(tools);
+export function onCreateWebpackConfig({
+  actions,
+  getConfig,
+  stage,
+  plugins,
+  basePath,
+}: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
     resolve: { alias: { 'site-data': SITE_DATA_FOLDER, 'docs/ui': DOCS_UI_FOLDER } },
     // Lets pages load only the modules of docs/ui that they import.

@@ -1,24 +1,19 @@
-import { dirname, join, relative, sep } from 'node:path';
-import type { CreatePagesArgs, CreateWebpackConfigArgs } from 'gatsby';
-import { createFileToMdxCacheKey } from 'gatsby-plugin-mdx/dist/cache-helpers';
-import { onCreateWebpackConfig as addMdxLoaders } from 'gatsby-plugin-mdx/dist/gatsby-node';
+import { dirname, relative, sep } from 'node:path';
 import type { Element, Nodes, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import { createApiLookup, linkCode, openCodeLink } from '../api/page/code-links';
-import { renderComponent } from '../api/page/rendered-component';
-import { readSiteReference } from '../api/read-api-reference';
-import { apiScope, findGuides, productIdentity, readGuidePages } from '../content/product-identity';
-import { readProducts } from '../content/data-files';
-import { pagePath, readText } from '../lib/files';
-import { readPage, type UnrenderedPage } from '../markdown/parse-page';
-import { partialReader } from '../content/read-content';
-import { placeImages } from '../outputs/place-images';
-import { CONTENT_FOLDER, REPOSITORY } from '../lib/paths';
-import { renderHtml } from '../markdown/blocks';
-import { BLOCK, type HastResult, SNIPPET } from '../markdown/remark-to-hast';
-import { pageId } from './nodes';
-import type { ParsedFile } from './page-nodes';
+import { createApiLookup, linkCode, openCodeLink } from '../../api/page/code-links';
+import { renderComponent } from '../../api/page/rendered-component';
+import { readSiteReference } from '../../api/read-api-reference';
+import { apiScope, findGuides, productIdentity, readGuidePages } from '../../content/product-identity';
+import { readProducts } from '../../content/data-files';
+import { pagePath, readText } from '../../lib/files';
+import { readPage, type UnrenderedPage } from '../../markdown/parse-page';
+import { partialReader } from '../../content/read-content';
+import { placeImages } from '../../outputs/place-images';
+import { CONTENT_FOLDER, REPOSITORY } from '../../lib/paths';
+import { renderHtml } from '../../markdown/blocks';
+import { BLOCK, type HastResult, SNIPPET } from '../../markdown/remark-to-hast';
 
 /**
  * Disables the compiler's parser. It has another syntax without tables and callouts, and would report errors again with
@@ -43,25 +38,10 @@ function rehypePage() {
   };
 }
 
-/**
- * Lets gatsby-plugin-mdx compile live pages. As a plugin of the site, it would parse every MDX file, and stop at broken
- * front matter before the content report. So only its loaders are used.
- */
-export async function compileLivePages(tools: CreateWebpackConfigArgs): Promise<void> {
-  const mdxOptions = { remarkPlugins: [remarkNothing], rehypePlugins: [rehypePage] };
-  await addMdxLoaders?.(tools, { plugins: [], mdxOptions }, () => undefined);
-  const loader = join(REPOSITORY, 'src/node/gatsby/webpack/live-page-loader.js');
-  tools.actions.setWebpackConfig({ module: { rules: [{ test: /\.mdx$/, enforce: 'pre', loader }] } });
-}
-
-/** Registers the nodes of live pages, because the loaders ask for the node of a file. */
-export async function registerLivePages(
-  pages: readonly Pick<ParsedFile, 'file' | 'isLive'>[],
-  cache: CreatePagesArgs['cache'],
-): Promise<void> {
-  for (const { file, isLive } of pages)
-    if (isLive) await cache.set(createFileToMdxCacheKey(join(REPOSITORY, file)), pageId(file));
-}
+/** Options of gatsby-plugin-mdx. */
+export const livePageOptions = {
+  mdxOptions: { remarkPlugins: [remarkNothing], rehypePlugins: [rehypePage] },
+};
 
 /** Creates the function that links inline code on a live page. The compiler has no access to Gatsby's nodes. */
 export async function createWordLinker({

@@ -1,8 +1,8 @@
 import type { Nodes } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { expect, it } from 'vitest';
-import { toComponentTree } from '../../../../src/node/gatsby/live-pages';
-import { readPage } from '../../../../src/node/markdown/parse-page';
+import { toComponentTree } from '../../../../../src/node/gatsby/live-pages/rehype-page';
+import { readPage } from '../../../../../src/node/markdown/parse-page';
 
 const IMPORT = "import { a } from './a';\n\n";
 const STEPS = {

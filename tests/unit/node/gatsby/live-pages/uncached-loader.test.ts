@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 
 const compileAgain = createRequire(__filename)(
-  '../../../../../src/node/gatsby/webpack/live-page-loader.js',
+  '../../../../../src/node/gatsby/live-pages/uncached-loader.js',
 ) as (this: object, source: string) => string;
 
 it('compiles a live page again when its folder, its parts, or the products change', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createWordLinker } from '../../../../src/node/gatsby/live-pages';
-import { emptyFrontMatter } from '../../../../src/shared/front-matter';
+import { createWordLinker } from '../../../../../src/node/gatsby/live-pages/rehype-page';
+import { emptyFrontMatter } from '../../../../../src/shared/front-matter';
 
 const link = async (html: string, path: string, components: string[] = []): Promise<string> => {
   const page = { path, frontMatter: { ...emptyFrontMatter, components } };
