@@ -13,7 +13,7 @@ import type { SiteData } from '../content/data-files';
 import { renderNotifications } from '../content/notifications';
 import { HAND_MADE_PATHS, type SiteContent, UNLISTED_PATHS } from '../content/site-content';
 import { splitStrings } from '../content/translations';
-import { readConfiguration } from '../lib/configuration';
+import { readConfiguration } from '../../shared/configuration';
 import { escapeHtml } from '../lib/escape-html';
 import { installedVersion, listStylesheets, REPOSITORY } from '../lib/paths';
 import { themeStylesheet } from './branding-theme';
