@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
-import { readConfiguration } from './src/node/lib/configuration';
+import { readConfiguration } from './src/shared/configuration';
 import { livePageOptions } from './src/node/gatsby/live-pages/rehype-page';
 import { offlinePlugins } from './src/node/offline/write-offline';
 import { pathPrefixOf } from './src/shared/path-prefix';

@@ -91,17 +91,6 @@ export function findDuplicatePathnames(
     .map(([pathname, claimants]) => ({ pathname, entries: claimants }));
 }
 
-/**
- * Checks that every path occurs once in the tree.
- * @throws Error with the duplicate paths
- */
-export function assertUniquePathnames(entries: readonly NavigationEntry[]): void {
-  const duplicates = findDuplicatePathnames(entries);
-  if (duplicates.length === 0) return;
-  const names = duplicates.map(({ pathname }) => pathname).join(', ');
-  throw new Error(`Duplicated pathname in pages: ${names}`);
-}
-
 function linkedLeaves(entries: readonly NavigationEntry[]): NavigationEntry[] {
   return entries.flatMap((entry) => {
     if (entry.planned) return [];

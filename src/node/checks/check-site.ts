@@ -11,7 +11,6 @@ import {
   checkSearchLinks,
 } from './links';
 import { checkDemos, checkImages, checkUnusedDemos, checkUnusedQueries } from './demos-and-media';
-import { checkDuplicatePaths } from './duplicate-paths';
 import { checkKeyTests } from './key-tests';
 import {
   checkEmptyGroups,
@@ -26,7 +25,7 @@ import {
   checkUnusedTrees,
 } from './navigation';
 import { checkPageCards } from './page-cards';
-import { checkPagePaths, checkRedirectPaths } from './paths';
+import { checkDuplicatePaths, checkPagePaths, checkRedirectPaths } from './paths';
 import {
   checkPageProducts,
   checkProductIds,

@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import type { Nodes } from 'hast';
 import { decodeAddress, isExternal, stripHashAndQuery } from '../../shared/paths';
 import { isUnsafeUrl } from '../../shared/web-address';
 import type { Redirect } from '../../shared/redirect';
@@ -8,6 +7,7 @@ import { INLINE_TAGS } from '../../shared/inline-html';
 import type { Located } from '../content/data-files';
 import { droppedMarkup, parseNotificationText } from '../content/notifications';
 import type { UnrenderedPage } from '../markdown/parse-page';
+import { elementsNamed } from '../markdown/tree';
 import { suggestion } from '../lib/yaml';
 import { frontMatterPlace, locationOf, type SiteIndex } from './site-index';
 import {
@@ -215,18 +215,13 @@ export function checkNotifications(index: SiteIndex): Problem[] {
 }
 
 function deadLinks(text: string, subject: string, place: SourceLocation, index: SiteIndex): Problem[] {
-  return linksIn(parseNotificationText(text))
-    .filter((href) => !isExternal(href))
+  return elementsNamed('a', parseNotificationText(text))
+    .map(({ properties }) => String(properties['href'] ?? ''))
+    .filter((href) => href !== '' && !isExternal(href))
     .flatMap((href) => {
       const what = `${subject} leads to "${href}", which does not exist.`;
       return deadPath('notification-link', resolveAddress(href, '/'), what, place, index);
     });
-}
-
-function linksIn(node: Nodes): string[] {
-  if (node.type !== 'root' && node.type !== 'element') return [];
-  const href = node.type === 'element' ? node.properties['href'] : undefined;
-  return [...(typeof href === 'string' ? [href] : []), ...node.children.flatMap(linksIn)];
 }
 
 /** Problem of a path without a page, or of a missing anchor. */

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { isReservedPath, isSitePath, toSegment } from '../../shared/site-path';
 import type { Problem, SourceLocation } from '../../shared/problem';
 import { groupBy, type SiteIndex } from './site-index';
@@ -48,4 +49,80 @@ function misspelledFolder(folder: string, where: Problem['where']): Problem {
 function reservedPath(path: string, place: SourceLocation, fix: string): Problem {
   const what = `The path "${path}" is among the files that the build writes.`;
   return { rule: 'reserved-path', what, where: [place], fix };
+}
+
+const KINDS = {
+  page: ['A page', 'pages'],
+  api: ['A generated API page', 'generated API pages'],
+  handMade: ['A hand-made page', 'hand-made pages'],
+  file: ['A file in "static"', 'files in "static"'],
+  redirect: ['A redirect', 'redirects'],
+} as const;
+
+interface Claim {
+  kind: keyof typeof KINDS;
+  path: string;
+  /** Null for pages that authors cannot change. */
+  location: SourceLocation | null;
+}
+
+/** Finds paths that several pages, files, or redirects have. */
+export function checkDuplicatePaths(index: SiteIndex): Problem[] {
+  const byPath = groupBy(collectClaims(index), ({ path }) => path);
+  return [...byPath.values()].flatMap(describe);
+}
+
+function collectClaims({ content }: SiteIndex): Claim[] {
+  return [
+    ...content.pages.map(({ path, file }): Claim => ({ kind: 'page', path, location: { file, line: 1 } })),
+    ...content.api.components.map(({ path }): Claim => ({ kind: 'api', path, location: null })),
+    ...content.handMadePaths.map((path): Claim => ({ kind: 'handMade', path, location: null })),
+    ...[...content.staticFiles]
+      .filter((path) => path.endsWith('/index.html'))
+      .map((path): Claim => ({ kind: 'file', path: posix.join(path, '../'), location: null })),
+    ...content.data.redirects.map(({ value, location }): Claim => ({
+      kind: 'redirect',
+      path: value.from,
+      location,
+    })),
+  ];
+}
+
+function describe(claims: readonly Claim[]): Problem | [] {
+  const [first, ...others] = claims.flatMap(({ location }) => location ?? []);
+  if (claims.length < 2 || !first) return [];
+  const path = claims[0]?.path ?? '';
+  const onlyRedirects = claims.every(({ kind }) => kind === 'redirect');
+  return {
+    rule: 'duplicate-path',
+    what: onlyRedirects ? `${count(claims)} start at "${path}".` : `${count(claims)} claim "${path}".`,
+    where: [first, ...others],
+    why: onlyRedirects
+      ? 'Only one of them can be followed.'
+      : 'Gatsby would keep the last one and drop the others silently.',
+    fix: fixFor(claims),
+  };
+}
+
+/** "Two pages", "A page and a redirect", "Two pages and 3 redirects". */
+function count(claims: readonly Claim[]): string {
+  const parts = Object.entries(KINDS).flatMap(([kind, [one, many]]) => {
+    const number = claims.filter((claim) => claim.kind === kind).length;
+    if (number === 0) return [];
+    return number === 1 ? one : `${number === 2 ? 'Two' : number} ${many}`;
+  });
+  return parts
+    .map((part, index) => (index === 0 ? part : part.replace(/^[AT]/, (letter) => letter.toLowerCase())))
+    .join(' and ');
+}
+
+function fixFor(claims: readonly Claim[]): string {
+  const has = (kind: Claim['kind']): boolean => claims.some((claim) => claim.kind === kind);
+  if (has('redirect'))
+    return claims.some(({ kind }) => kind !== 'redirect')
+      ? 'Remove the redirect, or move the page.'
+      : 'Keep one of the redirects.';
+  return has('api') || has('handMade') || has('file')
+    ? 'Rename the folder: it is the URL of the page.'
+    : 'Keep one of the files: the folder is the URL of the page.';
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readProducts } from '../content/data-files';
 import { writePublic } from '../lib/public-files';
 import { buildZip, offerZip } from '../outputs/build-zip';
-import { readConfiguration } from '../lib/configuration';
+import { readConfiguration } from '../../shared/configuration';
 import { CONTENT_FOLDER, installedVersion, PUBLIC_FOLDER, REPOSITORY } from '../lib/paths';
 import { runCommand } from './report-command';
 

@@ -4,15 +4,16 @@ import { readSiteReference } from '../api/read-api-reference';
 import { checkSite } from '../checks/check-site';
 import { readContent } from '../content/read-content';
 import { checkLivePages } from '../demos/check-live-pages';
-import { parseOptions, reportProblems, runCommand } from './report-command';
+import { type CheckReport, createReport, isMainModule, parseOptions, runCheck } from './report-command';
 
-async function main(): Promise<void> {
-  const { format, content } = parseOptions(process.argv.slice(2));
-  const folder = resolve(content ?? 'content');
+/** Checks a content folder alone, without compilers and other tools. */
+export async function checkContent(args: readonly string[], repository: string): Promise<CheckReport> {
+  const { format, content } = parseOptions(args);
+  const folder = resolve(repository, content ?? 'content');
   if (content !== null && !existsSync(folder)) throw new Error(`There is no folder "${content}".`);
-  const site = await readContent(folder, process.cwd(), await readSiteReference(process.cwd(), folder));
-  const imports = checkLivePages(site.pages, process.cwd(), folder);
-  reportProblems(checkSite({ ...site, problems: [...site.problems, ...imports] }), site, format);
+  const site = await readContent(folder, repository, await readSiteReference(repository, folder));
+  const imports = checkLivePages(site.pages, repository, folder);
+  return createReport(checkSite({ ...site, problems: [...site.problems, ...imports] }), site, format);
 }
 
-runCommand(main, 2);
+if (isMainModule(import.meta.url)) runCheck(checkContent);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, posix, resolve } from 'node:path';
+import { join, posix } from 'node:path';
 import { buildSchema } from 'graphql';
 import type { Problem } from '../../shared/problem';
 import { readSiteReference } from '../api/read-api-reference';
@@ -16,15 +16,12 @@ import { SCHEMA_FILE } from '../lib/paths';
 import { checkDuplicates, checkFormatting, checkSpelling } from './check/writing';
 import { withoutEchoes } from './check/tools';
 import { checkTypes } from './check/types';
-import { parseOptions, reportProblems, runCommand } from './report-command';
+import { type CheckReport, createReport, isMainModule, parseOptions, runCheck } from './report-command';
 
-const CONTENT = 'content';
-
-/** Runs all checks for authors and prints one report. */
-async function main(): Promise<void> {
-  const { format, content } = parseOptions(process.argv.slice(2));
+/** Runs all checks for authors, and reports them together. */
+export async function checkAll(args: readonly string[], repository: string): Promise<CheckReport> {
+  const { format, content } = parseOptions(args);
   if (content !== null) throw new Error('The compiler and Prettier read the folder "content" only.');
-  const repository = process.cwd();
   const site = readSite(repository);
   // The tools are separate processes, and run while this one reads the pages.
   const found = await Promise.all([
@@ -34,11 +31,11 @@ async function main(): Promise<void> {
     checkDuplicates(repository),
     site.then((read) => checkPages(read, repository)),
   ]);
-  reportProblems(withoutEchoes(found.flat()), await site, format);
+  return createReport(withoutEchoes(found.flat()), await site, format);
 }
 
 async function readSite(repository: string): Promise<SiteContent> {
-  return readContent(resolve(CONTENT), repository, await readSiteReference(repository));
+  return readContent(join(repository, 'content'), repository, await readSiteReference(repository));
 }
 
 async function checkPages(site: SiteContent, repository: string): Promise<Problem[]> {
@@ -46,7 +43,7 @@ async function checkPages(site: SiteContent, repository: string): Promise<Proble
   const shown = findDemoPages(site.pages, products, site.files, repository, site.api.components);
   const demos = await checkDemoModules(shown, repository);
   const queries = await checkPageQueries(site.pages, repository);
-  const imports = checkLivePages(site.pages, repository, resolve(CONTENT));
+  const imports = checkLivePages(site.pages, repository, join(repository, 'content'));
   return [...checkSite(site), ...demos, ...imports, ...queries];
 }
 
@@ -59,7 +56,7 @@ async function checkPageQueries(pages: readonly UnrenderedPage[], repository: st
   const queries = await Promise.all(
     files.map(async (file) => ({ file, text: await readFile(join(repository, file), 'utf8') })),
   );
-  return checkQueries(queries, buildSchema(await readFile(SCHEMA_FILE, 'utf8')));
+  return checkQueries(queries, buildSchema(await readFile(join(repository, SCHEMA_FILE), 'utf8')));
 }
 
-runCommand(main, 2);
+if (isMainModule(import.meta.url)) runCheck(checkAll);

@@ -1,9 +1,9 @@
 // Draws the imports between the folders of src for the page "How this site works". Run: npm run draw-folders
 import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { blue, blueGrey, infoDark } from '../../libraries/brand/colors';
 import { findImports } from './check-imports.mjs';
+import { isMainModule } from './report-command';
 
 /** Folder of the page that shows the drawings, relative to the root of the repository. */
 export const DRAWINGS_FOLDER = 'content/experiments/docs/how-this-site-works';
@@ -126,7 +126,7 @@ function draw(points: readonly Point[], color: Colors): string {
   ].join('\n');
 }
 
-if (import.meta.url === pathToFileURL(resolve(process.argv[1] ?? '')).href) {
+if (isMainModule(import.meta.url)) {
   for (const [file, text] of Object.entries(drawFolders(process.cwd())))
     writeFileSync(join(DRAWINGS_FOLDER, file), text);
 }

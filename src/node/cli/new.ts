@@ -1,27 +1,30 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { stringify } from 'yaml';
-import { readSiteReference } from '../api/read-api-reference';
-import { readContent } from '../content/read-content';
-import { productIdentity } from '../content/product-identity';
-import type { SiteContent } from '../content/site-content';
 import { titleFromPath } from '../../shared/menu';
+import { readSiteReference } from '../api/read-api-reference';
+import { productIdentity } from '../content/product-identity';
+import { readContent } from '../content/read-content';
+import type { SiteContent } from '../content/site-content';
 import { addRedirect, addSynonyms, addToNavigation } from './new/edit-data';
-import { runCommand } from './report-command';
+import { isMainModule, runCommand } from './report-command';
 
-type Answers = Readonly<Record<string, string>>;
+type Strings = Readonly<Record<string, string>>;
 
+/** A page, demo, or redirect to add. */
 interface Kind {
   /** Question for each flag. Questions in parentheses are optional. */
-  questions: Answers;
-  write: (answers: Answers, site: SiteContent) => Promise<void>;
+  questions: Strings;
+  /**
+   * Returns the texts of new and changed files.
+   * @param read returns the text of a file, which is empty if the file does not exist
+   */
+  draft: (answers: Strings, site: SiteContent, read: (file: string) => string) => Strings;
 }
-
-const TEMPLATES = 'src/node/cli/new';
 
 const KINDS: Readonly<Record<string, Kind>> = {
   page: {
@@ -33,7 +36,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
       group: '(Navigation group, such as inputs)',
       synonyms: '(Other words people search for, separated by commas)',
     },
-    write: writePage,
+    draft: draftPage,
   },
   demo: {
     questions: {
@@ -41,26 +44,46 @@ const KINDS: Readonly<Record<string, Kind>> = {
       name: 'Name, component first, such as ButtonSizes',
       component: 'Component, such as Button',
     },
-    write: writeDemo,
+    draft: draftDemo,
   },
-  redirect: { questions: { from: 'Old path', to: 'New path or URL' }, write: writeRedirect },
+  redirect: {
+    questions: { from: 'Old path', to: 'New path or URL' },
+    draft: ({ from = '', to = '' }, site, read) => {
+      requireFreePath(from, site);
+      const file = 'content/_data/redirects.yaml';
+      return { [file]: addRedirect(read(file), from, to) };
+    },
+  },
 };
 
-/** Adds a page, demo, or redirect. `npm run check` then reports what is still missing. */
-async function main(): Promise<void> {
-  const [name = '', ...args] = process.argv.slice(2);
+/** Adds what the arguments ask for. `npm run check` then reports what is still missing. */
+export async function addToContent(
+  [name = '', ...args]: readonly string[],
+  repository: string,
+): Promise<void> {
   const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
   if (!kind) throw new Error(`Usage: npm run new -- ${Object.keys(KINDS).join('|')} [--flag value …]`);
   const answers = await readAnswers(kind.questions, args);
-  await kind.write(
-    answers,
-    await readContent(resolve('content'), process.cwd(), await readSiteReference(process.cwd())),
+  const site = await readContent(
+    join(repository, 'content'),
+    repository,
+    await readSiteReference(repository),
   );
+  const files = kind.draft(answers, site, (file) =>
+    existsSync(join(repository, file)) ? readFileSync(join(repository, file), 'utf8') : '',
+  );
+  for (const [file, text] of Object.entries(files)) {
+    const path = join(repository, file);
+    console.log(`${existsSync(path) ? 'Changed' : 'Wrote'} ${file}`);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
+  }
+  if (name === 'demo') console.log(`Add this to the page: <Demo src="${answers['name']}" />`);
   console.log('\nFill it in, then run "npm run check".');
 }
 
 /** Reads the flags, and asks for missing ones in a terminal. */
-async function readAnswers(questions: Answers, args: string[]): Promise<Answers> {
+async function readAnswers(questions: Strings, args: string[]): Promise<Strings> {
   const options = Object.fromEntries(
     Object.keys(questions).map((flag) => [flag, { type: 'string' as const }]),
   );
@@ -75,45 +98,36 @@ async function readAnswers(questions: Answers, args: string[]): Promise<Answers>
   return answers;
 }
 
-async function writePage(answers: Answers, site: SiteContent): Promise<void> {
+function draftPage(answers: Strings, site: SiteContent, read: (file: string) => string): Strings {
   const { path = '', description = '', component = '', group = '', synonyms = '' } = answers;
   requireFreePath(path, site);
   const product = findProduct(path, site);
   const title = answers['title'] || titleFromPath(path);
-  const folder = `content${path.slice(0, -1)}`;
-  const navigation = `content/_data/navigation/${product.navigation ?? product.id}.yaml`;
-  const words = synonyms.split(',').map((word) => word.trim());
+  const folder = `content${path}`;
   const inYaml = (text: string): string => stringify(text, { lineWidth: 0 }).trim();
-  const texts = { TITLE: inYaml(title), DESCRIPTION: inYaml(description) };
-  const statement = component === '' ? '' : importOf(component, product.id, site);
-  // First, because it fails if the group does not exist.
-  await editFile(navigation, (yaml) => addToNavigation(yaml, path, group));
-  if (component === '') await writeTemplate('guide.mdx', `${folder}/index.mdx`, texts);
-  else {
-    const names = { COMPONENT: component, IMPORT: statement };
-    await writeTemplate('component-page.mdx', `${folder}/index.mdx`, { ...texts, ...names });
-    const demo = `${component}Basics`;
-    await writeTemplate('demo.tsx.txt', `${folder}/${demo}.tsx`, { NAME: demo, ...names });
-  }
-  if (synonyms !== '')
-    await editFile('content/_data/search.yaml', (yaml) => addSynonyms(yaml, words, title.toLowerCase()));
+  const values = { TITLE: inYaml(title), DESCRIPTION: inYaml(description) };
+  const demo = component === '' ? null : demoValues(component, product.id, site);
+  const files =
+    demo === null
+      ? fillTemplate('guide', folder, values)
+      : {
+          ...fillTemplate('component', folder, { ...values, ...demo }),
+          ...fillTemplate('demo', folder, { NAME: `${component}Basics`, ...demo }),
+        };
+  const navigation = `content/_data/navigation/${product.navigation ?? product.id}.yaml`;
+  const edited = { [navigation]: addToNavigation(read(navigation), path, group), ...files };
+  if (synonyms === '') return edited;
+  const search = 'content/_data/search.yaml';
+  const words = synonyms.split(',').map((word) => word.trim());
+  return { ...edited, [search]: addSynonyms(read(search), words, title.toLowerCase()) };
 }
 
-async function writeDemo(
-  { page = '', name = '', component = '' }: Answers,
-  site: SiteContent,
-): Promise<void> {
+function draftDemo({ page = '', name = '', component = '' }: Strings, site: SiteContent): Strings {
   const file = `content${page}${name}.tsx`;
   if (!site.pages.some(({ path }) => path === page)) throw new Error(`There is no page "${page}".`);
-  if (existsSync(file)) throw new Error(`${file} exists already.`);
-  const statement = importOf(component, findProduct(page, site).id, site);
-  await writeTemplate('demo.tsx.txt', file, { NAME: name, COMPONENT: component, IMPORT: statement });
-  console.log(`Add this to the page: <Demo src="${name}" />`);
-}
-
-async function writeRedirect({ from = '', to = '' }: Answers, site: SiteContent): Promise<void> {
-  requireFreePath(from, site);
-  await editFile('content/_data/redirects.yaml', (yaml) => addRedirect(yaml, from, to));
+  if (site.files.has(file)) throw new Error(`${file} exists already.`);
+  const values = demoValues(component, findProduct(page, site).id, site);
+  return fillTemplate('demo', `content${page}`, { NAME: name, ...values });
 }
 
 function requireFreePath(path: string, { pages, data }: SiteContent): void {
@@ -134,31 +148,25 @@ function findProduct(path: string, { data }: SiteContent) {
   throw new Error(`"${path}" belongs to no product. Start it with one of: ${starts}.`);
 }
 
-/** Import statement without its semicolon. */
-function importOf(name: string, productId: string, { api }: SiteContent): string {
+/** Name and import statement of a component. Templates have the semicolon. */
+function demoValues(name: string, productId: string, { api }: SiteContent): Strings {
   const component = api.components.find((found) => found.name === name && found.productId === productId);
   const [statement] = component?.imports ?? [];
   if (!statement) throw new Error(`The product "${productId}" has no component "${name}".`);
-  return statement.replace(/;$/, '');
+  return { COMPONENT: name, IMPORT: statement.replace(/;$/, '') };
 }
 
-async function writeTemplate(template: string, file: string, values: Answers): Promise<void> {
-  const text = await readFile(`${TEMPLATES}/${template}`, 'utf8');
-  await writeFormatted(
-    file,
-    text.replace(/TITLE|DESCRIPTION|COMPONENT|IMPORT|NAME/g, (key) => values[key] ?? key),
-  );
+const TEMPLATES = 'src/node/cli/new';
+
+/** Fills in the names and texts of the files in a template folder. A name ends with `.txt` if tools would read it. */
+function fillTemplate(template: string, folder: string, values: Strings): Strings {
+  const fill = (text: string): string =>
+    text.replace(/TITLE|DESCRIPTION|COMPONENT|IMPORT|NAME/g, (key) => values[key] ?? key);
+  const files = readdirSync(join(TEMPLATES, template)).map((file) => [
+    `${folder}${fill(file).replace(/\.txt$/, '')}`,
+    fill(readFileSync(join(TEMPLATES, template, file), 'utf8')),
+  ]);
+  return Object.fromEntries(files) as Strings;
 }
 
-async function editFile(file: string, edit: (text: string) => string): Promise<void> {
-  await writeFormatted(file, edit(existsSync(file) ? await readFile(file, 'utf8') : ''));
-}
-
-async function writeFormatted(file: string, text: string): Promise<void> {
-  const verb = existsSync(file) ? 'Changed' : 'Wrote';
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
-  console.log(`${verb} ${file}`);
-}
-
-runCommand(main, 2);
+if (isMainModule(import.meta.url)) runCommand(() => addToContent(process.argv.slice(2), process.cwd()), 2);

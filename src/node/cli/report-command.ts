@@ -1,3 +1,5 @@
+import { realpathSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Problem } from '../../shared/problem';
 import {
@@ -42,6 +44,11 @@ export function parseOptions(args: readonly string[]): Options {
   return { format: known, content: values.get('content') ?? null };
 }
 
+/** True for the script that this process runs, and false for an imported module. */
+export function isMainModule(url: string): boolean {
+  return url === pathToFileURL(realpathSync(process.argv[1] ?? '.')).href;
+}
+
 /**
  * Runs a command. Prints one line for an error, and not a stack trace.
  * @param failure exit code if the command itself fails
@@ -53,14 +60,28 @@ export function runCommand(main: () => Promise<void>, failure: number): void {
   });
 }
 
-/** Prints the problems. If there are any, the command fails. */
-export function reportProblems(
+/** Runs a check with the arguments of the command line, and prints its report. Fails if there are problems. */
+export function runCheck(check: (args: readonly string[], repository: string) => Promise<CheckReport>): void {
+  const main = async (): Promise<void> => {
+    const { text, count } = await check(process.argv.slice(2), process.cwd());
+    console.log(text);
+    process.exitCode = count === 0 ? 0 : 1;
+  };
+  runCommand(main, 2);
+}
+
+/** Text to print, and the number of problems. */
+export interface CheckReport {
+  text: string;
+  count: number;
+}
+
+export function createReport(
   problems: readonly Problem[],
   { pages, data }: SiteContent,
   format: Options['format'],
-): void {
-  console.log(reporterFor(format)(problems, summarize(pages, data.trees)));
-  process.exitCode = problems.length === 0 ? 0 : 1;
+): CheckReport {
+  return { text: reporterFor(format)(problems, summarize(pages, data.trees)), count: problems.length };
 }
 
 function reporterFor(format: Options['format']): Reporter {

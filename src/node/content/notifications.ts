@@ -1,4 +1,4 @@
-import type { Element, Parents, Root } from 'hast';
+import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
@@ -7,6 +7,7 @@ import type { ProductNotice } from '../../shared/doc-page-data';
 import type { Product } from '../../shared/product';
 import { SHOWN_NOTIFICATIONS, type ShownNotification } from '../../shared/unread';
 import { INLINE_TAGS, sanitizeInline } from '../../shared/inline-html';
+import { walkElements } from '../markdown/tree';
 
 /** An entry of `content/_data/notifications.yaml`. */
 const notificationSchema = z.strictObject({
@@ -45,7 +46,7 @@ export function parseNotificationText(text: string): Root {
 /** Start tags in the text of a notification that are not shown as written, such as `<img>` and `<a target>`. */
 export function droppedMarkup(text: string): string[] {
   const dropped: string[] = [];
-  visitElements(parseHtml(text), ({ tagName, properties }) => {
+  walkElements(parseHtml(text), ({ tagName, properties }) => {
     const attributes = Object.keys(properties).filter((name) => tagName !== 'a' || name !== 'href');
     const href = tagName === 'a' ? String(properties['href'] ?? '') : '';
     if (!INLINE_TAGS.some((tag) => tag === tagName)) dropped.push(`<${tagName}>`);
@@ -53,14 +54,6 @@ export function droppedMarkup(text: string): string[] {
     else if (/^(?!https?:)[a-z][a-z0-9+.-]*:/i.test(href)) dropped.push(`<a href="${href}">`);
   });
   return dropped;
-}
-
-function visitElements({ children }: Parents, visit: (element: Element) => void): void {
-  for (const child of children) {
-    if (child.type !== 'element') continue;
-    visit(child);
-    visitElements(child, visit);
-  }
 }
 
 function parseHtml(text: string): Root {

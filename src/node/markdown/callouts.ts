@@ -1,11 +1,13 @@
 import type { Element } from 'hast';
-import type { Nodes, Paragraph } from 'mdast';
+import type { Blockquote, Nodes, Paragraph, Root, Text } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { State } from 'mdast-util-to-hast';
+import type { Plugin } from 'unified';
+import type { VFile } from 'vfile';
 import { closest } from '../../shared/suggest';
 import { CALLOUT_KINDS } from './content-components';
-import type { ProblemCollector } from './problems';
-import { element, text } from './tree';
+import { report } from './problems';
+import { element, text, walkMarkdown } from './tree';
 
 /** Names of callouts in other documentation tools. */
 const FOREIGN_KINDS: Readonly<Record<string, string>> = {
@@ -20,9 +22,9 @@ const FOREIGN_KINDS: Readonly<Record<string, string>> = {
  * Reports callouts that are unknown or never end, and lines that only look like a callout.
  * @param lines of the file
  */
-export function checkCallout(node: Nodes, lines: readonly string[], report: ProblemCollector): void {
+export function checkCallout(node: Nodes, lines: readonly string[], file: VFile): void {
   if (node.type === 'paragraph' && startsWithColons(node)) {
-    report.add(node, {
+    report(file, node, {
       rule: 'callout',
       what: 'A line starts with ":::" but is not a callout.',
       fix: 'Write ":::info" without a space, and one ":::" to end it. A callout around another needs more colons: "::::info".',
@@ -35,10 +37,10 @@ export function checkCallout(node: Nodes, lines: readonly string[], report: Prob
     const near = FOREIGN_KINDS[name] ?? closest(name, CALLOUT_KINDS);
     const list = CALLOUT_KINDS.map((kind) => `:::${kind}`).join(', ');
     const fix = near ? `Did you mean ":::${near}"?` : `Write one of: ${list}.`;
-    report.add(node, { rule: 'callout', what: `":::${name}" is not a callout.`, fix });
+    report(file, node, { rule: 'callout', what: `":::${name}" is not a callout.`, fix });
   } else if (!/:::\s*$/.test(lastLine)) {
     const fix = 'Write ":::" on a line of its own where it ends.';
-    report.add(node, { rule: 'callout', what: `The callout ":::${name}" never ends.`, fix });
+    report(file, node, { rule: 'callout', what: `The callout ":::${name}" never ends.`, fix });
   }
 }
 
@@ -62,4 +64,48 @@ function isKind(name: string): boolean {
 /** The label of a callout is also a paragraph, with any content. */
 function startsWithColons({ children: [first], data }: Paragraph): boolean {
   return data?.directiveLabel !== true && first?.type === 'text' && first.value.startsWith(':::');
+}
+
+/** Callout kinds of GitHub's alerts. */
+const ALERT_KINDS: Readonly<Record<string, string>> = {
+  note: 'info',
+  tip: 'success',
+  important: 'warning',
+  warning: 'warning',
+  caution: 'error',
+};
+
+/** Turns GitHub alerts, which start with `> [!NOTE]`, into callouts, which start with `:::info`. */
+export const remarkAlerts: Plugin<[], Root> = () => (tree, file) => {
+  walkMarkdown(tree, (node) => {
+    if (!('children' in node)) return;
+    node.children = node.children.map((child) => {
+      const marker = child.type === 'blockquote' ? alertMarker(child) : null;
+      if (child.type !== 'blockquote' || marker === null) return child;
+      const name = ALERT_KINDS[marker.toLowerCase()];
+      if (name !== undefined) return toCallout(child, name);
+      report(file, child, {
+        rule: 'callout',
+        what: `"[!${marker}]" is not a kind of alert.`,
+        fix: 'Write ":::info", the text, and ":::", each on its own line. GitHub\'s alerts are NOTE, TIP, IMPORTANT, WARNING, and CAUTION.',
+      });
+      return child;
+    }) as never[];
+  });
+};
+
+/** `NOTE` for a quote whose first line is `[!NOTE]`. */
+function alertMarker({ children: [first] }: Blockquote): string | null {
+  const marker = first?.type === 'paragraph' ? first.children[0] : undefined;
+  return (marker?.type === 'text' && /^\[!(\w+)\][ \t]*(?:\n|$)/.exec(marker.value)?.[1]) || null;
+}
+
+function toCallout(quote: Blockquote, name: string): ContainerDirective {
+  const [first, ...rest] = quote.children;
+  const [marker, ...others] = (first as Paragraph).children;
+  const value = (marker as Text).value.replace(/^\[!\w+\][ \t]*\n?/, '');
+  const inline = value === '' ? others : [{ ...(marker as Text), value }, ...others];
+  const paragraph: Paragraph = { ...(first as Paragraph), children: inline };
+  const children = (inline.length > 0 ? [paragraph, ...rest] : rest) as ContainerDirective['children'];
+  return { type: 'containerDirective', name, attributes: {}, children, position: quote.position };
 }

@@ -7,10 +7,11 @@ import type {
   MdxJsxTextElement,
 } from 'mdast-util-mdx-jsx';
 import { find, html } from 'property-information';
+import type { VFile } from 'vfile';
 import { closest } from '../../shared/suggest';
 import { suggestion } from '../lib/yaml';
 import { contentComponents, foreignAdvice, HTML_ELEMENTS, isContentComponent } from './content-components';
-import type { ProblemCollector } from './problems';
+import { report } from './problems';
 
 /** A JSX element in MDX, on its own line or within one. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -29,14 +30,14 @@ export type AttributeValue = string | number | boolean;
 export function readAttributes(
   element: JsxElement,
   scope: PageScope,
-  report: ProblemCollector,
+  file: VFile,
 ): Record<string, AttributeValue> {
   const values: Record<string, AttributeValue> = {};
   for (const attribute of element.attributes) {
     const value = attribute.type === 'mdxJsxAttribute' ? literalValue(attribute) : undefined;
     if (attribute.type === 'mdxJsxAttribute' && value !== undefined) values[attribute.name] = value;
     else
-      report.add(attribute.position ? attribute : element, {
+      report(file, attribute.position ? attribute : element, {
         rule: 'mdx-expression',
         what: `<${element.name ?? ''}> has an attribute that is computed.`,
         why: scope
@@ -45,8 +46,8 @@ export function readAttributes(
         fix: 'Write a string in quotes, or a number, true, or false in braces.',
       });
   }
-  if (isContentComponent(element.name ?? '')) checkComponentAttributes(element, values, report);
-  else checkHtmlAttributes(element, values, report);
+  if (isContentComponent(element.name ?? '')) checkComponentAttributes(element, values, file);
+  else checkHtmlAttributes(element, values, file);
   return values;
 }
 
@@ -88,13 +89,13 @@ function literal(expression: Expression): AttributeValue | undefined {
 }
 
 /** Reports an element that is neither in HTML nor in the component registry. Returns whether it is known. */
-export function checkElementName(element: JsxElement, scope: PageScope, report: ProblemCollector): boolean {
+export function checkElementName(element: JsxElement, scope: PageScope, file: VFile): boolean {
   const name = element.name ?? '';
   if (isContentComponent(name) || HTML_ELEMENTS.includes(name)) return true;
   const known = [...Object.keys(contentComponents), ...HTML_ELEMENTS, ...(scope ?? [])];
   const otherwise = scope && /^[A-Z]/.test(name) ? 'import it' : 'write the code in a demo';
   const near = closest(name, known);
-  report.add(element, {
+  report(file, element, {
     rule: 'unknown-component',
     what:
       name === '' ? 'A fragment (<>…</>) has no meaning in a page.' : `Unknown content component <${name}>.`,
@@ -111,7 +112,7 @@ export function checkElementName(element: JsxElement, scope: PageScope, report: 
 function checkComponentAttributes(
   element: JsxElement,
   attributes: Record<string, AttributeValue>,
-  report: ProblemCollector,
+  file: VFile,
 ): void {
   const name = element.name ?? '';
   if (!isContentComponent(name)) return;
@@ -122,7 +123,7 @@ function checkComponentAttributes(
       const list = known.length > 0 ? `Known attributes: ${known.join(', ')}.` : 'It has no attributes.';
       for (const key of issue.keys) {
         const what = `<${name}> has no attribute "${key}".`;
-        report.add(element, { rule: 'component-attribute', what, fix: suggestion(key, known, list) });
+        report(file, element, { rule: 'component-attribute', what, fix: suggestion(key, known, list) });
       }
       continue;
     }
@@ -131,7 +132,7 @@ function checkComponentAttributes(
     // Another check has reported the computed value.
     if (missing && element.attributes.some((attribute) => !('name' in attribute) || attribute.name === key))
       continue;
-    report.add(element, {
+    report(file, element, {
       rule: 'component-attribute',
       what: missing
         ? `<${name}> needs the attribute "${key}".`
@@ -158,12 +159,12 @@ function expected(message: string, issue: { code?: string; expected?: unknown; v
 function checkHtmlAttributes(
   element: JsxElement,
   attributes: Readonly<Record<string, AttributeValue>>,
-  report: ProblemCollector,
+  file: VFile,
 ): void {
   for (const [name, value] of Object.entries(attributes)) {
     const { attribute } = find(html, name);
     if (attribute === name) continue;
-    report.add(element, {
+    report(file, element, {
       rule: 'html-attribute',
       what: `<${element.name ?? ''}> has the attribute "${name}".`,
       why: 'The elements of a page are HTML, not React.',

@@ -5,38 +5,14 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Handler } from 'mdast-util-to-hast';
 import type { Plugin } from 'unified';
+import type { VFile } from 'vfile';
 import type { ImportedName, PageImport } from '../../shared/page';
 import { suggestion } from '../lib/yaml';
 import { isJsxElement, type PageScope } from './jsx';
-import { createProblemCollector, type ProblemCollector } from './problems';
+import { locate, report } from './problems';
 import { walkMarkdown } from './tree';
 
 type ExpressionNode = Pick<Nodes, 'position'> & { value: string };
-
-/** Reads the imports and exports of a page. A page with any is a live page. */
-function readScope(tree: Root): PageScope {
-  const modules = esmNodes(tree);
-  if (modules.length === 0) return null;
-  const names = modules.flatMap(programOf).flatMap(({ body }) => body.flatMap(namesOf));
-  return new Set(names);
-}
-
-/** Reads the imports of a live page, and the exports that it uses. */
-function readImports(tree: Root, report: ProblemCollector): PageImport[] {
-  const members = readMembers(tree, report);
-  return esmNodes(tree).flatMap((node) =>
-    programOf(node).body.flatMap((statement) => {
-      const source = 'source' in statement ? statement.source?.value : null;
-      const line = statement.loc?.start.line ?? report.at(node).line;
-      if (typeof source !== 'string') return [];
-      const names = importedNames(statement).flatMap(({ name, localName, at }): ImportedName[] => {
-        if (name === null) return members.filter((member) => member.localName === localName);
-        return [{ name, localName, line, column: 1, ...placeOf(at) }];
-      });
-      return [{ source, line, names }];
-    }),
-  );
-}
 
 /** Exports that a statement names. The name of a namespace is null. */
 function importedNames(
@@ -61,10 +37,10 @@ function placeOf({ loc }: Pick<EstreeNode, 'loc'>): { line: number; column: numb
 }
 
 /** Members that the page reads from any name, such as `seats.Row` in code and in `<seats.Row />`. */
-function readMembers(tree: Root, report: ProblemCollector): ImportedName[] {
+function readMembers(tree: Root, file: VFile): ImportedName[] {
   const members: ImportedName[] = [];
   walkMarkdown(tree, (node) => {
-    const { line, column = 1 } = report.at(node);
+    const { line, column = 1 } = locate(file, node);
     const [localName, name] = isJsxElement(node) ? (node.name?.split('.') ?? []) : [];
     if (localName !== undefined && name !== undefined) members.push({ name, localName, line, column });
     const programs = node.type === 'mdxjsEsm' ? [programOf(node)] : programsOf(node);
@@ -114,14 +90,14 @@ export function isInScope({ name }: { name: string | null }, scope: PageScope): 
 }
 
 /** Keeps the expressions of a live page. On other pages, reports them. */
-export function createCodeHandlers(scope: PageScope, report: ProblemCollector): Record<string, Handler> {
+export function createCodeHandlers(scope: PageScope, file: VFile): Record<string, Handler> {
   const expression: Handler = (_state, node: ExpressionNode) => {
     if (isComment(node)) return undefined;
     if (scope) return node as never;
     const what = `"{${node.value.split('\n')[0]}}" is an expression.`;
     const why = 'Pages are data, and are read without running code.';
     const fix = 'Put braces that you want to show into backticks, or write the code in a demo.';
-    report.add(node, { rule: 'mdx-expression', what, why, fix });
+    report(file, node, { rule: 'mdx-expression', what, why, fix });
     return undefined;
   };
   const esm: Handler = (_state, node: MdxjsEsm) => node as never;
@@ -154,18 +130,14 @@ const GIVEN: ReadonlySet<string> = new Set([
 ]);
 
 /** Reports undefined names in expressions. They are usually braces that the author wants to show. */
-export function checkExpressionNames(
-  node: Nodes,
-  scope: ReadonlySet<string>,
-  report: ProblemCollector,
-): void {
+export function checkExpressionNames(node: Nodes, scope: ReadonlySet<string>, file: VFile): void {
   for (const program of programsOf(node)) {
     const { used, declared } = collectNames(program);
     const unknown = [...used].filter((name) => !declared.has(name) && !scope.has(name) && !GIVEN.has(name));
     for (const name of unknown) {
       const otherwise = 'Import it, or put the braces into backticks if you want to show them.';
       const what = `The page neither imports nor exports "${name}".`;
-      report.add(node, { rule: 'unknown-name', what, fix: suggestion(name, scope, otherwise) });
+      report(file, node, { rule: 'unknown-name', what, fix: suggestion(name, scope, otherwise) });
     }
   }
 }
@@ -253,10 +225,24 @@ declare module 'vfile' {
 
 /** Sets the names that a live page imports and exports, or null for an ordinary page. */
 export const remarkScope: Plugin<[], Root> = () => (tree, file) => {
-  file.data.scope = readScope(tree);
+  const modules = esmNodes(tree);
+  const names = modules.flatMap(programOf).flatMap(({ body }) => body.flatMap(namesOf));
+  file.data.scope = modules.length === 0 ? null : new Set(names);
 };
 
-/** Reads the imports of a live page. */
+/** Reads the imports of a live page, and the exports that it uses. */
 export const remarkImports: Plugin<[], Root> = () => (tree, file) => {
-  file.data.imports = readImports(tree, createProblemCollector(file));
+  const members = readMembers(tree, file);
+  file.data.imports = esmNodes(tree).flatMap((node) =>
+    programOf(node).body.flatMap((statement) => {
+      const source = 'source' in statement ? statement.source?.value : null;
+      const line = statement.loc?.start.line ?? locate(file, node).line;
+      if (typeof source !== 'string') return [];
+      const names = importedNames(statement).flatMap(({ name, localName, at }): ImportedName[] => {
+        if (name === null) return members.filter((member) => member.localName === localName);
+        return [{ name, localName, line, column: 1, ...placeOf(at) }];
+      });
+      return [{ source, line, names }];
+    }),
+  );
 };

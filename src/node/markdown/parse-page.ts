@@ -2,14 +2,19 @@ import { unified } from 'unified';
 import { type DataMap, VFile } from 'vfile';
 import type { ParsedPage } from '../../shared/page';
 import { renderBlocks } from './blocks';
+import { remarkAlerts } from './callouts';
 import { remarkImports, remarkScope } from './live-code';
 import { reportProblem, toProblem } from './problems';
 import { rehypeDecorate, rehypePageFacts } from './rehype-decorate';
 import { rehypeHeadings } from './rehype-headings';
 import { rehypePlacedBlocks } from './rehype-placed-blocks';
-import { remarkAlerts } from './remark-alerts';
-import { remarkCheckEmptyPage, remarkCheckMarkdown, remarkCheckSentenceLines } from './remark-check-markdown';
-import { remarkCheckReferences, remarkCheckTables } from './remark-checks';
+import {
+  remarkCheckEmptyPage,
+  remarkCheckMarkdown,
+  remarkCheckSentenceLines,
+  remarkCheckReferences,
+  remarkCheckTables,
+} from './remark-check-markdown';
 import { remarkFrontMatter } from './remark-front-matter';
 import { type ReadPartial, remarkInclude } from './remark-include';
 import { type HastResult, remarkToHast } from './remark-to-hast';

@@ -51,29 +51,15 @@ export function locate(file: VFile, { position }: Positioned): Required<SourceLo
   return { file: partial ?? file.path, line: line % LINES_PER_FILE, column };
 }
 
-/** Reports problems of one file at the nodes of its tree. */
-export interface ProblemCollector {
-  problems: { push: (problem: Problem) => void };
-  /** Adds an included file and returns the number to add to its lines. */
-  addFile: (path: string) => number;
-  at: (node: Positioned) => Required<SourceLocation>;
-  place: (node: Positioned) => PagePlace;
-  add: (node: Positioned, problem: NewProblem) => void;
+/** Position of a node. It names the file of a node in an included file. */
+export function placeOf(file: VFile, node: Positioned): PagePlace {
+  const { file: path, line, column } = locate(file, node);
+  return { ...(path !== file.path && { partial: path }), line, column };
 }
 
-export function createProblemCollector(file: VFile): ProblemCollector {
-  return {
-    problems: { push: (problem) => reportProblem(file, problem) },
-    addFile(path) {
-      const partials = (file.data.partials ??= []);
-      partials.push(path);
-      return partials.length * LINES_PER_FILE;
-    },
-    at: (node) => locate(file, node),
-    place(node) {
-      const { file: path, line, column } = locate(file, node);
-      return { ...(path !== file.path && { partial: path }), line, column };
-    },
-    add: (node, problem) => report(file, node, problem),
-  };
+/** Adds an included file and returns the number to add to its lines. */
+export function addPartial(file: VFile, path: string): number {
+  const partials = (file.data.partials ??= []);
+  partials.push(path);
+  return partials.length * LINES_PER_FILE;
 }

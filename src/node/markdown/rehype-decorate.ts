@@ -1,8 +1,9 @@
 import type { Element, Parents, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Plugin } from 'unified';
+import type { VFile } from 'vfile';
 import type { CodeWord, Heading, KeyRow, ParsedPage } from '../../shared/page';
-import { createProblemCollector, type ProblemCollector } from './problems';
+import { placeOf, report } from './problems';
 import { WHY_ALT } from './remark-check-markdown';
 import { element, elementsNamed, walkElements } from './tree';
 
@@ -14,18 +15,18 @@ const MEDIA_ELEMENTS = ['img', 'source', 'video', 'audio', 'track'];
 type PageReferences = Pick<ParsedPage, 'links' | 'images'> & { ids: string[] };
 
 /** Adds anchors to headings and scroll boxes to tables, and collects links, images, and ids. */
-function decorate(root: Root, headings: readonly Heading[], report: ProblemCollector): PageReferences {
+function decorate(root: Root, headings: readonly Heading[], file: VFile): PageReferences {
   const references: PageReferences = { links: [], images: [], ids: [] };
   const headingIds = new Set<unknown>(headings.map(({ id }) => id));
   const headingElements: Element[] = [];
   walkElements(root, (node, parent, index) => {
-    const place = report.place(node);
+    const place = placeOf(file, node);
     const { id, name, href } = node.properties;
     if (typeof id === 'string') references.ids.push(id);
     if (node.tagName === 'a' && typeof name === 'string') references.ids.push(name);
     if (isAuthorsLink(node)) references.links.push({ href: String(href), ...place });
     references.images.push(...mediaAddresses(node).map((src) => ({ src, ...place })));
-    if (node.tagName === 'img') prepareImage(node, report);
+    if (node.tagName === 'img') prepareImage(node, file);
     if (isTask(node)) nameCheckbox(node);
     if (node.tagName === 'table') parent.children[index] = scrollBox(node);
     if (node.tagName === 'td' && isLong(node)) node.properties['className'] ??= ['long'];
@@ -80,13 +81,13 @@ function linkHeading(heading: Element): void {
 }
 
 /** `alt=""` marks an image as decoration. A missing `alt` is an error. */
-function prepareImage(image: Element, report: ProblemCollector): void {
+function prepareImage(image: Element, file: VFile): void {
   const { properties } = image;
   const alt: unknown = properties['alt'];
   // In HTML, `alt` without a value is an empty string.
   if (alt === true) properties['alt'] = '';
   else if (typeof alt !== 'string') {
-    report.add(image, {
+    report(file, image, {
       rule: 'image-alt',
       what: `The image "${String(properties['src'] ?? '')}" has no alternative text.`,
       why: WHY_ALT,
@@ -111,22 +112,22 @@ function mediaAddresses({ tagName, properties }: Element): string[] {
 const HEAD = ['Key', 'Effect'];
 
 /** Reads the rows of keyboard tables. Reports tables that look like one, but have other heads. */
-function readKeyRows(root: Root, report: ProblemCollector): KeyRow[] {
+function readKeyRows(root: Root, file: VFile): KeyRow[] {
   const found: KeyRow[] = [];
   for (const table of elementsNamed('table', root)) {
     const [head = [], ...rows] = rowsOf(table);
     const isKeyTable = HEAD.every((text, column) => textOf(head[column]) === text);
     if (!isKeyTable) {
-      if (rows.length > 0 && rows.every(([first]) => holdsKey(first))) reportHead(table, report);
+      if (rows.length > 0 && rows.every(([first]) => holdsKey(first))) reportHead(table, file);
       continue;
     }
     for (const [first] of rows) {
       const keys = textOf(first);
-      if (holdsKey(first)) found.push({ keys, ...report.place(first ?? table) });
+      if (holdsKey(first)) found.push({ keys, ...placeOf(file, first ?? table) });
       else {
         const what = `The row "${keys}" of the keyboard table names no key.`;
         const fix = 'Put each key into <kbd>, such as <kbd>Tab</kbd>.';
-        report.add(first ?? table, { rule: 'key-table', what, fix });
+        report(file, first ?? table, { rule: 'key-table', what, fix });
       }
     }
   }
@@ -145,18 +146,18 @@ function textOf(cell: Element | undefined): string {
   return cell ? toString(cell).replace(/\s+/g, ' ').trim() : '';
 }
 
-function reportHead(table: Element, report: ProblemCollector): void {
+function reportHead(table: Element, file: VFile): void {
   const what = 'The table lists keys, but its head is not "| Key | Effect |".';
   const why = 'Readers know it by its head, and so does the check that each key has a browser test.';
-  report.add(table, { rule: 'key-table', what, why, fix: 'Write "| Key | Effect |" as the head.' });
+  report(file, table, { rule: 'key-table', what, why, fix: 'Write "| Key | Effect |" as the head.' });
 }
 
 /** Code inside these elements is not linked, because it would be a link in a link or part of a control. */
 export const UNLINKED = ['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'summary', 'button', 'label'];
 
 /** Inline code that can become a link. */
-function readCodeWords(root: Root, report: ProblemCollector): CodeWord[] {
-  return linkableCode(root).map((code) => ({ word: toString(code), ...report.place(code) }));
+function readCodeWords(root: Root, file: VFile): CodeWord[] {
+  return linkableCode(root).map((code) => ({ word: toString(code), ...placeOf(file, code) }));
 }
 
 function linkableCode(parent: Parents): Element[] {
@@ -177,12 +178,11 @@ declare module 'vfile' {
 
 /** Reads keyboard tables and the words of inline code. */
 export const rehypePageFacts: Plugin<[], Root> = () => (tree, file) => {
-  const collector = createProblemCollector(file);
-  file.data.keyRows = readKeyRows(tree, collector);
-  file.data.codeWords = readCodeWords(tree, collector);
+  file.data.keyRows = readKeyRows(tree, file);
+  file.data.codeWords = readCodeWords(tree, file);
 };
 
 /** Adds anchors to headings and scroll boxes to tables, and collects links, images, and ids. */
 export const rehypeDecorate: Plugin<[], Root> = () => (tree, file) => {
-  Object.assign(file.data, decorate(tree, file.data.headings ?? [], createProblemCollector(file)));
+  Object.assign(file.data, decorate(tree, file.data.headings ?? [], file));
 };

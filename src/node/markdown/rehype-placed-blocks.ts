@@ -2,34 +2,34 @@ import type { Root, RootContent } from 'hast';
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
+import type { VFile } from 'vfile';
 import { type ExampleElement, findElement, type PropValue, replaceElement } from '../../shared/playground';
 import type { DemoOptions, DemoReference, ParsedPage, PlaygroundReference } from '../../shared/page';
 import { contentComponents } from './content-components';
 import { isJsxElement, type JsxElement, literalList, literalValue } from './jsx';
-import { createProblemCollector, type ProblemCollector } from './problems';
+import { locate, report } from './problems';
 import { BLOCK, type BlockPlaceholder } from './remark-to-hast';
 import { parseSyntax } from './syntax';
 
 type PlacedBlocks = Pick<ParsedPage, 'demos' | 'queries' | 'apiTables' | 'pageCards'>;
 
 /** Reads the blocks of a page in order. Omits invalid ones, which other checks report. Playgrounds count as demos. */
-function readPlacedBlocks(placeholders: readonly BlockPlaceholder[], report: ProblemCollector): PlacedBlocks {
+function readPlacedBlocks(placeholders: readonly BlockPlaceholder[], file: VFile): PlacedBlocks {
   const placed: PlacedBlocks = { demos: [], queries: [], apiTables: [], pageCards: [] };
   for (const placeholder of placeholders) {
     const { component, attributes, element } = placeholder;
-    const { line, column } = report.at(element);
+    const { line, column } = locate(file, element);
     switch (component) {
       case 'Demo':
       case 'Playground': {
-        const demo = readDemo(placeholder, report);
-        if (demo && placed.demos.some(({ name }) => name === demo.name))
-          reportRepeated(demo, element, report);
+        const demo = readDemo(placeholder, file);
+        if (demo && placed.demos.some(({ name }) => name === demo.name)) reportRepeated(demo, element, file);
         else if (demo) placed.demos.push({ ...demo, line, column });
         break;
       }
       case 'Query': {
-        const file = contentComponents.Query.shape.src.safeParse(attributes['src']).data;
-        if (file !== undefined) placed.queries.push({ file, line, column });
+        const query = contentComponents.Query.shape.src.safeParse(attributes['src']).data;
+        if (query !== undefined) placed.queries.push({ file: query, line, column });
         break;
       }
       case 'ApiTable': {
@@ -48,21 +48,18 @@ function readPlacedBlocks(placeholders: readonly BlockPlaceholder[], report: Pro
 
 type ReadDemo = Omit<DemoReference, 'line' | 'column'>;
 
-function readDemo(
-  { component, attributes, element }: BlockPlaceholder,
-  report: ProblemCollector,
-): ReadDemo | null {
+function readDemo({ component, attributes, element }: BlockPlaceholder, file: VFile): ReadDemo | null {
   if (component === 'Playground') {
     const { data } = contentComponents.Playground.safeParse(attributes);
     if (!data) return null;
-    const example = readExample(element, data.component, report);
+    const example = readExample(element, data.component, file);
     const playground = { ...data, props: readNames(data.props), ...example };
     return { name: playgroundName(data.component), options: {}, playground };
   }
   const { src, ...options } = attributes;
   const name = contentComponents.Demo.shape.src.safeParse(src).data;
   if (name === undefined) return null;
-  checkDemoOptions(name, options, element, report);
+  checkDemoOptions(name, options, element, file);
   // The component registry has checked the attributes, and errors stop the build.
   return { name, options: options as DemoOptions };
 }
@@ -80,9 +77,9 @@ export function readNames(list: unknown): string[] | null {
 function reportRepeated(
   { name, playground }: ReadDemo,
   element: BlockPlaceholder['element'],
-  report: ProblemCollector,
+  file: VFile,
 ): void {
-  report.add(element, {
+  report(file, element, {
     rule: 'demo-twice',
     what: `The ${playground ? 'playground' : 'demo'} "${name}" is on this page twice.`,
     why: 'Its name is the anchor of the demo, and anchors are unique.',
@@ -95,11 +92,11 @@ function checkDemoOptions(
   name: string,
   options: Record<string, unknown>,
   element: BlockPlaceholder['element'],
-  report: ProblemCollector,
+  file: VFile,
 ): void {
   if (options['hideToolbar'] !== true) return;
   for (const option of ['defaultCodeOpen', 'disableAd'].filter((key) => options[key] === true)) {
-    report.add(element, {
+    report(file, element, {
       rule: 'demo-options',
       what: `The demo "${name}" has hideToolbar together with ${option}.`,
       why: 'Without its toolbar a demo shows neither code nor an ad.',
@@ -109,14 +106,14 @@ function checkDemoOptions(
 }
 
 /** Reports content next to a demo that fills the page, and options for frames. */
-function checkFullPage(root: Root, demos: readonly DemoReference[], report: ProblemCollector): void {
+function checkFullPage(root: Root, demos: readonly DemoReference[], file: VFile): void {
   const full = demos.find(({ options }) => options.fullPage);
   if (!full) return;
   const { name, line, column } = full;
   const place = { position: { start: { line, column }, end: { line, column } } };
   const [option] = Object.keys(full.options).filter((key) => key !== 'fullPage');
   if (option)
-    report.add(place, {
+    report(file, place, {
       rule: 'demo-options',
       what: `The demo "${name}" has fullPage together with ${option}.`,
       why: 'The other options are for the frame of a demo, and a full page has none.',
@@ -126,7 +123,7 @@ function checkFullPage(root: Root, demos: readonly DemoReference[], report: Prob
   // The placeholder of a demo has no position.
   const beside = shown.find((node) => node.type !== 'element' || node.tagName !== BLOCK) ?? shown[1];
   if (beside)
-    report.add(beside.position ? beside : place, {
+    report(file, beside.position ? beside : place, {
       rule: 'demo-options',
       what: `The demo "${name}" has fullPage, but is not alone on its page.`,
       why: 'The rest of the page would not be visible.',
@@ -145,16 +142,16 @@ type ReadExample = Pick<PlaygroundReference, 'example' | 'frame'>;
  * Parses the example in a `<Playground>`. It is one element that is or contains the component, and has only literals
  * and elements. Without an example, the component has no props.
  */
-function readExample(playground: JsxElement, component: string, report: ProblemCollector): ReadExample {
+function readExample(playground: JsxElement, component: string, file: VFile): ReadExample {
   const place: ExampleElement = { name: component, props: {}, children: [] };
   const parts = partsOf(playground.children);
   const [root] = parts;
   if (root === undefined) return { example: place };
-  const whole = typeof root !== 'string' && parts.length === 1 ? readElement(root, report) : place;
+  const whole = typeof root !== 'string' && parts.length === 1 ? readElement(root, file) : place;
   const example = findElement(whole, component);
   if (example === whole && whole !== place) return { example };
   if (example && whole !== place) return { example, frame: replaceElement(whole, component, place) };
-  report.add(typeof root === 'string' ? playground : root, {
+  report(file, typeof root === 'string' ? playground : root, {
     rule: 'playground',
     what: `<Playground component="${component}"> must contain one <${component}>.`,
     why: 'Its attributes are the initial values of the controls.',
@@ -163,11 +160,11 @@ function readExample(playground: JsxElement, component: string, report: ProblemC
   return { example: place };
 }
 
-function readElement(element: JsxElement, report: ProblemCollector): ExampleElement {
+function readElement(element: JsxElement, file: VFile): ExampleElement {
   const props = element.attributes.flatMap((attribute): [string, PropValue][] => {
-    const value = attribute.type === 'mdxJsxAttribute' ? valueOf(attribute, report) : undefined;
+    const value = attribute.type === 'mdxJsxAttribute' ? valueOf(attribute, file) : undefined;
     if (attribute.type === 'mdxJsxAttribute' && value !== undefined) return [[attribute.name, value]];
-    report.add(attribute.position ? attribute : element, {
+    report(file, attribute.position ? attribute : element, {
       rule: 'playground',
       what: `<${element.name ?? ''}> has an attribute that is computed.`,
       why: 'Playgrounds are data that the controls change.',
@@ -176,20 +173,20 @@ function readElement(element: JsxElement, report: ProblemCollector): ExampleElem
     return [];
   });
   const children = partsOf(element.children).map((part) =>
-    typeof part === 'string' ? part : readElement(part, report),
+    typeof part === 'string' ? part : readElement(part, file),
   );
   return { name: element.name ?? '', props: Object.fromEntries(props), children };
 }
 
 /** A literal, an array of strings, or an element such as `<SaveIcon />`. */
-function valueOf(attribute: MdxJsxAttribute, report: ProblemCollector): PropValue | undefined {
+function valueOf(attribute: MdxJsxAttribute, file: VFile): PropValue | undefined {
   const literal = literalValue(attribute) ?? literalList(attribute);
   if (literal !== undefined) return literal;
   const code = typeof attribute.value === 'object' ? (attribute.value?.value.trim() ?? '') : '';
   if (!/^<[A-Z][\s\S]*>$/.test(code)) return undefined;
   const [element] = partsOf(parseSyntax(code).children);
   return typeof element === 'object'
-    ? readElement({ ...element, position: attribute.position }, report)
+    ? readElement({ ...element, position: attribute.position }, file)
     : undefined;
 }
 
@@ -211,8 +208,7 @@ declare module 'vfile' {
 
 /** Reads the demos, queries, API tables, and page cards of a page. */
 export const rehypePlacedBlocks: Plugin<[], Root> = () => (tree, file) => {
-  const collector = createProblemCollector(file);
-  const blocks = readPlacedBlocks(file.data.body?.placeholders ?? [], collector);
+  const blocks = readPlacedBlocks(file.data.body?.placeholders ?? [], file);
   Object.assign(file.data, blocks);
-  checkFullPage(tree, blocks.demos, collector);
+  checkFullPage(tree, blocks.demos, file);
 };

@@ -1,51 +1,48 @@
 import type { Nodes, Paragraph, Root } from 'mdast';
 import type { Plugin } from 'unified';
+import type { VFile } from 'vfile';
 import { positionAt } from '../lib/files';
 import { checkCallout } from './callouts';
-import type { PageScope } from './jsx';
 import { checkExpressionNames, isComment } from './live-code';
-import { createProblemCollector, type ProblemCollector } from './problems';
+import { report, reportProblem } from './problems';
 import { walkMarkdown } from './tree';
 
 /** Why an image needs an alternative text. */
 export const WHY_ALT = 'Screen readers would read its file name.';
 
-/**
- * Reports problems of a page or a partial before it becomes HTML.
- * @param text the whole file
- */
-function checkMarkdown(tree: Root, text: string, scope: PageScope, report: ProblemCollector): void {
-  const lines = text.split('\n');
+/** Reports problems of a page or a partial before it becomes HTML. */
+export const remarkCheckMarkdown: Plugin<[], Root> = () => (tree, file) => {
+  const lines = String(file).split('\n');
+  const { scope = null } = file.data;
   walkMarkdown(tree, (node) => {
-    checkImageText(node, report);
-    checkCallout(node, lines, report);
-    checkFenceEnd(node, lines, report);
+    checkImageText(node, file);
+    checkCallout(node, lines, file);
+    checkFenceEnd(node, lines, file);
     if (scope) {
-      checkExpressionNames(node, scope, report);
-      checkTagLines(node, lines, report);
+      checkExpressionNames(node, scope, file);
+      checkTagLines(node, lines, file);
     }
   });
-}
+};
 
 /** Reports a page without content. */
-function checkEmptyPage({ children }: Root, text: string, { problems, at }: ProblemCollector): void {
-  const isEmpty = children.every(
+export const remarkCheckEmptyPage: Plugin<[], Root> = () => (tree, file) => {
+  const isEmpty = tree.children.every(
     (node) => node.type === 'yaml' || (node.type === 'mdxFlowExpression' && isComment(node)),
   );
-  if (!isEmpty) return;
-  const { file } = at({});
-  problems.push({
+  if (!isEmpty || file.messages.length > 0) return;
+  reportProblem(file, {
     rule: 'empty-page',
     what: 'The page has no text.',
-    where: [{ file, line: text.trimEnd().split('\n').length }],
+    where: [{ file: file.path, line: String(file).trimEnd().split('\n').length }],
     fix: 'Write the content below the front matter, or delete the file.',
   });
-}
+};
 
 /** `![](x.png)` is a forgotten text, not a statement that the image is decoration. */
-function checkImageText(node: Nodes, report: ProblemCollector): void {
+function checkImageText(node: Nodes, file: VFile): void {
   if ((node.type !== 'image' && node.type !== 'imageReference') || node.alt) return;
-  report.add(node, {
+  report(file, node, {
     rule: 'image-alt',
     what: `The image "${node.type === 'image' ? node.url : node.identifier}" has no alternative text.`,
     why: WHY_ALT,
@@ -54,7 +51,7 @@ function checkImageText(node: Nodes, report: ProblemCollector): void {
 }
 
 /** Reports code fences without an end, which would contain the rest of the page, list, or callout. */
-function checkFenceEnd(node: Nodes, lines: readonly string[], report: ProblemCollector): void {
+function checkFenceEnd(node: Nodes, lines: readonly string[], file: VFile): void {
   if (node.type !== 'code' || !node.position) return;
   const { start, end } = node.position;
   const opening = (lines[start.line - 1] ?? '').slice(start.column - 1);
@@ -63,11 +60,11 @@ function checkFenceEnd(node: Nodes, lines: readonly string[], report: ProblemCol
   const closing = new RegExp(`(?:^|[\\s>])${fence}${fence.charAt(0)}*\\s*$`);
   if (end.line > start.line && closing.test(lines[end.line - 1] ?? '')) return;
   const fix = `Write ${fence} on a line of its own where it ends, indented like the first.`;
-  report.add(node, { rule: 'code-end', what: 'The code that starts here never ends.', fix });
+  report(file, node, { rule: 'code-end', what: 'The code that starts here never ends.', fix });
 }
 
 /** Reports lines of live pages that Prettier would break, because it treats a tag at the start of a line as a block. */
-function checkTagLines(node: Nodes, lines: readonly string[], report: ProblemCollector): void {
+function checkTagLines(node: Nodes, lines: readonly string[], file: VFile): void {
   if (node.type !== 'paragraph') return;
   for (const child of node.children) {
     const { line = 1, column = 1 } = child.position?.start ?? {};
@@ -76,7 +73,7 @@ function checkTagLines(node: Nodes, lines: readonly string[], report: ProblemCol
     if (lines[line - 1]?.slice(0, column - 1).trim() !== '') continue;
     const what = `A line of the paragraph begins with <${child.name ?? ''}>.`;
     const why = 'On a live page, Prettier begins a new paragraph there.';
-    report.add(child, { rule: 'tag-lines', what, why, fix: 'Begin the line with a word.' });
+    report(file, child, { rule: 'tag-lines', what, why, fix: 'Begin the line with a word.' });
   }
 }
 
@@ -96,7 +93,12 @@ const LINE_END = new RegExp(String.raw`[.!?…:]${CLOSING}[ \t]*$`);
 const ENCLOSED = /"[^"\n]*"|“[^”\n]*”|\([^()\n]*\)/g;
 
 /** Asks for one sentence on each line of a paragraph, so a review shows the sentences that have changed. */
-export function checkSentenceLines(tree: Root, text: string, report: ProblemCollector): void {
+export const remarkCheckSentenceLines: Plugin<[], Root> = () => (tree, file) => {
+  if (file.messages.length === 0) checkSentenceLines(tree, file);
+};
+
+export function checkSentenceLines(tree: Root, file: VFile): void {
+  const text = String(file);
   for (const paragraph of paragraphsIn(tree)) {
     const { start } = offsets(paragraph);
     const lines = proseOf(paragraph, text).split('\n');
@@ -106,7 +108,8 @@ export function checkSentenceLines(tree: Root, text: string, report: ProblemColl
       const isSplit = index < lines.length - 1 && /[\p{L}\p{N}]/u.test(line) && !LINE_END.test(line);
       const at = positionAt(text, offset + (second ?? line.length));
       const add = (what: string, fix: string): void =>
-        report.add(
+        report(
+          file,
           { position: { start: at, end: at } },
           { rule: 'sentence-lines', what, why: 'A review then shows the sentences that have changed.', fix },
         );
@@ -162,16 +165,66 @@ function offsets(node: Nodes): { start: number; end: number } {
   return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };
 }
 
-/** Reports a page without content. */
-export const remarkCheckEmptyPage: Plugin<[], Root> = () => (tree, file) => {
-  if (file.messages.length === 0) checkEmptyPage(tree, String(file), createProblemCollector(file));
+/** `][id]` and `][]` after a link text, and `[^id]`. The parser leaves them as text if there is no definition. */
+const REFERENCE = /(?<!\\)(?:\]\[([^\]\n\\]*)\]|\[\^([^\]\s\\]+)\])/g;
+
+/**
+ * Reports references without a definition, such as `[text][nope]`, and definitions that no reference uses.
+ * A lone `[text]` is not reported, because it can be meant literally.
+ */
+export const remarkCheckReferences: Plugin<[], Root> = () => (tree, file) => {
+  const source = String(file);
+  const used = new Set<string>();
+  walkMarkdown(tree, (node) => {
+    if ('identifier' in node && !/definition/i.test(node.type)) used.add(node.identifier);
+  });
+  walkMarkdown(tree, (node) => {
+    if (node.type === 'text') reportMissing(node);
+    if ((node.type === 'definition' || node.type === 'footnoteDefinition') && !used.has(node.identifier))
+      report(file, node, {
+        rule: 'unused-definition',
+        what: `Nothing refers to the definition "${node.label ?? node.identifier}".`,
+        fix: 'Use it or remove it.',
+      });
+  });
+
+  function reportMissing(node: Nodes): void {
+    const { start, end } = node.position ?? {};
+    if (start?.offset === undefined || end?.offset === undefined) return;
+    for (const match of source.slice(start.offset, end.offset).matchAll(REFERENCE)) {
+      const place = positionAt(source, start.offset + match.index);
+      const [text, label, footnote] = match;
+      const isFootnote = footnote !== undefined;
+      const definition = isFootnote ? `[^${footnote}]: Text` : `[${label || 'text'}]: /path/`;
+      report(
+        file,
+        { position: { start: place, end: place } },
+        {
+          rule: 'missing-definition',
+          what: isFootnote
+            ? `There is no footnote "${text}".`
+            : `The reference "${text.slice(1)}" has no definition.`,
+          fix: `Add "${definition}", write the link as [text](/path/), or write \\[ to show a bracket.`,
+        },
+      );
+    }
+  }
 };
 
-/** Asks for one sentence on each line of a paragraph, so a review shows the sentences that have changed. */
-export const remarkCheckSentenceLines: Plugin<[], Root> = () => (tree, file) => {
-  if (file.messages.length === 0) checkSentenceLines(tree, String(file), createProblemCollector(file));
+/** Reports table rows with more cells than columns. Markdown drops these cells. */
+export const remarkCheckTables: Plugin<[], Root> = () => (tree, file) => {
+  walkMarkdown(tree, (node) => {
+    if (node.type !== 'table') return;
+    const [head, ...rows] = node.children;
+    const columns = head?.children.length ?? 0;
+    for (const row of rows) {
+      if (row.children.length <= columns) continue;
+      report(file, row, {
+        rule: 'table-cells',
+        what: `The row has ${row.children.length} cells, but the table has ${columns} columns.`,
+        why: 'Cells without a column are not visible.',
+        fix: 'To show "|" in a cell, write "\\|", also in code. Otherwise, add a column.',
+      });
+    }
+  });
 };
-
-/** Reports problems of a page or a partial before it becomes HTML. */
-export const remarkCheckMarkdown: Plugin<[], Root> = () => (tree, file) =>
-  checkMarkdown(tree, String(file), file.data.scope ?? null, createProblemCollector(file));

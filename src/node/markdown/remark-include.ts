@@ -6,9 +6,13 @@ import { isExternal } from '../../shared/paths';
 import type { TextResult } from '../lib/files';
 import { contentComponents } from './content-components';
 import { isJsxElement, type JsxElement, readAttributes } from './jsx';
-import { createProblemCollector, type ProblemCollector } from './problems';
-import { remarkCheckMarkdown, remarkCheckSentenceLines } from './remark-check-markdown';
-import { remarkCheckReferences, remarkCheckTables } from './remark-checks';
+import { addPartial, report, reportProblem } from './problems';
+import {
+  remarkCheckMarkdown,
+  remarkCheckSentenceLines,
+  remarkCheckReferences,
+  remarkCheckTables,
+} from './remark-check-markdown';
 import { remarkUnravel } from './remark-unravel';
 import { remarkContent, remarkHeadingIds } from './syntax';
 import { walkMarkdown } from './tree';
@@ -21,7 +25,8 @@ interface Inclusion {
   read: ReadPartial;
   /** Parses a partial and reports its problems. */
   parse: (text: string, file: string) => Root;
-  report: ProblemCollector;
+  /** The page. */
+  file: VFile;
   /** Every part that the page names, whether it exists or not. */
   included: Set<string>;
 }
@@ -47,62 +52,62 @@ function isInclude(node: RootContent): node is RootContent & JsxElement {
 }
 
 function includedNodes(element: JsxElement, trail: readonly string[], inclusion: Inclusion): RootContent[] {
-  const { report, included, read, parse } = inclusion;
-  const attributes = readAttributes(element, null, report);
+  const { file, included, read, parse } = inclusion;
+  const attributes = readAttributes(element, null, file);
   const src = contentComponents.Include.shape.src.safeParse(attributes['src']).data;
   if (src === undefined) return [];
   if (element.type === 'mdxJsxTextElement') {
     const fix = 'Put it on a line of its own, with an empty line before and after.';
-    report.add(element, { rule: 'component-place', what: '<Include> is inside a paragraph.', fix });
+    report(file, element, { rule: 'component-place', what: '<Include> is inside a paragraph.', fix });
     return [];
   }
-  const file = posix.join(posix.dirname(trail.at(-1) ?? ''), src);
-  included.add(file);
-  if (trail.includes(file)) {
-    const what = `"${posix.basename(file)}" is a part of itself.`;
-    report.add(element, { rule: 'partial', what, fix: 'Remove one of the lines that include it.' });
+  const path = posix.join(posix.dirname(trail.at(-1) ?? ''), src);
+  included.add(path);
+  if (trail.includes(path)) {
+    const what = `"${posix.basename(path)}" is a part of itself.`;
+    report(file, element, { rule: 'partial', what, fix: 'Remove one of the lines that include it.' });
     return [];
   }
-  const result = read(file);
+  const result = read(path);
   if (result?.text === undefined) {
     const what = `The part "${src}" does not exist.`;
-    if (result) report.problems.push(result.problem);
-    else report.add(element, { rule: 'partial', what, fix: `Write it into "${file}".` });
+    if (result) reportProblem(file, result.problem);
+    else report(file, element, { rule: 'partial', what, fix: `Write it into "${path}".` });
     return [];
   }
-  const tree = parse(result.text, file);
-  shiftLines(tree, report.addFile(file));
-  refuseForeign(tree, report);
-  rebaseImages(tree, posix.dirname(file), posix.dirname(trail[0] ?? ''));
-  includePartials(tree, [...trail, file], inclusion);
+  const tree = parse(result.text, path);
+  shiftLines(tree, addPartial(file, path));
+  refuseForeign(tree, file);
+  rebaseImages(tree, posix.dirname(path), posix.dirname(trail[0] ?? ''));
+  includePartials(tree, [...trail, path], inclusion);
   return tree.children;
 }
 
 /** A partial contains only text. Front matter and blocks belong to the page. */
-function refuseForeign(tree: Root, report: ProblemCollector): void {
+function refuseForeign(tree: Root, file: VFile): void {
   tree.children = tree.children.filter((node) => {
     if (node.type !== 'yaml' && node.type !== 'mdxjsEsm') return true;
     const name = node.type === 'yaml' ? 'front matter' : 'imports or exports';
-    report.add(node, {
+    report(file, node, {
       rule: 'partial',
       what: `A partial has no ${name}.`,
       fix: 'Write it in the pages.',
     });
     return false;
   });
-  refuseBlocks(tree, report);
+  refuseBlocks(tree, file);
 }
 
-function refuseBlocks(parent: Parents, report: ProblemCollector): void {
+function refuseBlocks(parent: Parents, file: VFile): void {
   const children: RootContent[] = parent.children;
   parent.children = children.filter((child) => {
     const isBlock = isJsxElement(child) && BLOCKS.includes(child.name ?? '');
     if (isBlock) {
       const what = `<${child.name}> stands in a part of pages.`;
       const why = 'It belongs to one page: its file stands beside that.';
-      report.add(child, { rule: 'partial', what, why, fix: 'Write it in the pages.' });
+      report(file, child, { rule: 'partial', what, why, fix: 'Write it in the pages.' });
     }
-    if ('children' in child) refuseBlocks(child, report);
+    if ('children' in child) refuseBlocks(child, file);
     return !isBlock;
   }) as never[];
 }
@@ -155,7 +160,7 @@ export const remarkInclude: Plugin<[], Root> = () => (tree, file) => {
     file.messages.push(...partial.messages);
     return partialTree;
   };
-  includePartials(tree, [file.path], { read, parse, report: createProblemCollector(file), included });
+  includePartials(tree, [file.path], { read, parse, file, included });
   file.data.includes = [...included].sort();
 };
 

@@ -3,6 +3,7 @@ import type { Code, Root } from 'mdast';
 import { type Handler, toHast as mdastToHast } from 'mdast-util-to-hast';
 import { find, html } from 'property-information';
 import type { Plugin } from 'unified';
+import type { VFile } from 'vfile';
 import { closest } from '../../shared/suggest';
 import { suggestion } from '../lib/yaml';
 import { renderCallout } from './callouts';
@@ -18,7 +19,6 @@ import {
   renderCodeTabs,
   unconvertibleLine,
 } from './code-block';
-import { frontMatterTable } from './front-matter-table';
 import {
   type AttributeValue,
   checkElementName,
@@ -27,7 +27,8 @@ import {
   readAttributes,
 } from './jsx';
 import { createCodeHandlers, isInScope } from './live-code';
-import { createProblemCollector, type ProblemCollector } from './problems';
+import { report } from './problems';
+import { frontMatterTable } from './remark-front-matter';
 import { element } from './tree';
 
 /** A block component between runs of prose. */
@@ -62,7 +63,7 @@ export function placeholderIndex({ properties }: Element): number {
 }
 
 /** Converts the Markdown tree to an HTML tree. Reports nodes that it cannot convert. */
-function convertToHast(tree: Root, scope: PageScope, report: ProblemCollector): HastResult {
+function convertToHast(tree: Root, scope: PageScope, file: VFile): HastResult {
   const snippets: HastResult['snippets'] = [];
   const placeholders: BlockPlaceholder[] = [];
   let tabGroups = 0;
@@ -77,10 +78,10 @@ function convertToHast(tree: Root, scope: PageScope, report: ProblemCollector): 
   };
 
   const code: Handler = (_state, node: Code) => {
-    const info = checkedFenceInfo(node, report);
-    checkFenceLabel(node, info, false, report);
+    const info = checkedFenceInfo(node, file);
+    checkFenceLabel(node, info, false, file);
     if (info.label === PACKAGE_MANAGER_LABEL) {
-      checkCommands(node, report);
+      checkCommands(node, file);
       return tabs(packageManagerTabs(node.value, info), PACKAGE_MANAGER_LABEL);
     }
     return snippet(node.value, () => renderCodeBlock(node.value, info));
@@ -88,19 +89,19 @@ function convertToHast(tree: Root, scope: PageScope, report: ProblemCollector): 
 
   const jsx: Handler = (state, node: JsxElement) => {
     if (isInScope(node, scope)) return { ...node, children: state.all(node) } as never;
-    if (!checkElementName(node, scope, report)) return state.all(node);
-    const attributes = readAttributes(node, scope, report);
+    if (!checkElementName(node, scope, file)) return state.all(node);
+    const attributes = readAttributes(node, scope, file);
     switch (node.name) {
       case 'ApiTable':
       case 'Demo':
       case 'PageCards':
       case 'Playground':
       case 'Query':
-        checkBlockPlace(node, scope, report);
+        checkBlockPlace(node, scope, file);
         placeholders.push({ component: node.name, attributes, element: node });
         return element(BLOCK, { dataIndex: placeholders.length - 1 });
       case 'CodeTabs':
-        return tabs(readCodeTabs(node, report), String(attributes['storageKey']));
+        return tabs(readCodeTabs(node, file), String(attributes['storageKey']));
       case 'FrontMatterKeys':
         return frontMatterTable();
       case 'FeatureList':
@@ -122,7 +123,7 @@ function convertToHast(tree: Root, scope: PageScope, report: ProblemCollector): 
   const root = mdastToHast(tree, {
     footnoteLabelProperties: { className: ['visually-hidden'] },
     handlers: {
-      ...createCodeHandlers(scope, report),
+      ...createCodeHandlers(scope, file),
       code,
       containerDirective: renderCallout,
       mdxJsxFlowElement: jsx,
@@ -140,12 +141,12 @@ function convertToHast(tree: Root, scope: PageScope, report: ProblemCollector): 
 const FENCE_OPTIONS: Readonly<Record<string, string>> = { file: 'title', filename: 'title', name: 'title' };
 
 /** Reports words after the language that are neither an option nor a label. */
-function checkFenceLabel(node: Code, { label }: FenceInfo, isTab: boolean, report: ProblemCollector): void {
+function checkFenceLabel(node: Code, { label }: FenceInfo, isTab: boolean, file: VFile): void {
   const isLabel = label === PACKAGE_MANAGER_LABEL || isTab;
   if (label === '' || (isLabel && !/[={}"']/.test(label))) return;
   const [, option] = /([\w-]+)=/.exec(label) ?? [];
   const known = option && (FENCE_OPTIONS[option] ?? closest(option, ['title']));
-  report.add(node, {
+  report(file, node, {
     rule: 'code-options',
     what: `The code block has the unknown option "${label}".`,
     fix: known
@@ -155,38 +156,38 @@ function checkFenceLabel(node: Code, { label }: FenceInfo, isTab: boolean, repor
 }
 
 /** Reports npm commands that the tabs of other package managers could not show. */
-function checkCommands(node: Code, report: ProblemCollector): void {
+function checkCommands(node: Code, file: VFile): void {
   const line = unconvertibleLine(node.value);
   if (line === null) return;
-  report.add(node, {
+  report(file, node, {
     rule: 'package-manager',
     what: `"${line.trim()}" has no equivalent in pnpm, yarn, and bun.`,
     fix: `Use another command, or remove "${PACKAGE_MANAGER_LABEL}" after the language.`,
   });
 }
 
-function checkedFenceInfo(node: Code, report: ProblemCollector): FenceInfo {
+function checkedFenceInfo(node: Code, file: VFile): FenceInfo {
   const info = parseFenceInfo(node.lang, node.meta);
   if (info.language !== null && !CODE_LANGUAGES.includes(info.language)) {
-    report.add(node, {
+    report(file, node, {
       rule: 'code-language',
       what: `Unknown code language "${info.language}".`,
       fix: suggestion(info.language, LANGUAGE_NAMES, `Write one of: ${CODE_LANGUAGES.join(', ')}.`),
     });
   }
-  checkMarkedLines(node, info.highlightedLines, report);
+  checkMarkedLines(node, info.highlightedLines, file);
   return info;
 }
 
 /** Line numbers do not move if an author adds lines above, so they can become wrong. */
-function checkMarkedLines(node: Code, marked: ReadonlySet<number>, report: ProblemCollector): void {
+function checkMarkedLines(node: Code, marked: ReadonlySet<number>, file: VFile): void {
   const lines = node.value.split('\n');
   const wrong = [...marked].find((line) => {
     const isEdge = !marked.has(line - 1) || !marked.has(line + 1);
     return isEdge && (lines[line - 1] ?? '').trim() === '';
   });
   if (wrong === undefined) return;
-  report.add(node, {
+  report(file, node, {
     rule: 'marked-lines',
     what: `Line ${wrong} of the code is highlighted, but is empty or does not exist.`,
     why: 'The line numbers are probably outdated.',
@@ -194,14 +195,14 @@ function checkMarkedLines(node: Code, marked: ReadonlySet<number>, report: Probl
   });
 }
 
-function readCodeTabs(node: JsxElement, report: ProblemCollector): CodeTab[] {
+function readCodeTabs(node: JsxElement, file: VFile): CodeTab[] {
   return node.children.flatMap((child) => {
     if (child.type === 'code') {
-      const info = checkedFenceInfo(child, report);
-      checkFenceLabel(child, info, true, report);
+      const info = checkedFenceInfo(child, file);
+      checkFenceLabel(child, info, true, file);
       if (info.label !== '') return [{ label: info.label, code: child.value, info }];
     }
-    report.add(child, {
+    report(file, child, {
       rule: 'code-tabs',
       what: '<CodeTabs> contains something other than labeled code fences.',
       fix: 'Write the label after the language, such as ```tsx Vite.',
@@ -210,16 +211,16 @@ function readCodeTabs(node: JsxElement, report: ProblemCollector): CodeTab[] {
   });
 }
 
-function checkBlockPlace(node: JsxElement, scope: PageScope, report: ProblemCollector): void {
+function checkBlockPlace(node: JsxElement, scope: PageScope, file: VFile): void {
   if (node.type === 'mdxJsxTextElement')
-    report.add(node, {
+    report(file, node, {
       rule: 'component-place',
       what: `<${node.name}> is within a line of text.`,
       why: 'It is a separate block and would break the paragraph around it.',
       fix: 'Put it on its own line, with an empty line before and after.',
     });
   if (scope && node.name !== 'Demo')
-    report.add(node, {
+    report(file, node, {
       rule: 'component-place',
       what: `<${node.name}> is not available on a live page.`,
       why: 'A live page is compiled, and cannot contain the result.',
@@ -241,6 +242,6 @@ declare module 'vfile' {
 
 /** Converts the Markdown tree to an HTML tree. */
 export const remarkToHast: Plugin<[], Root, HastRoot> = () => (tree, file) => {
-  file.data.body = convertToHast(tree, file.data.scope ?? null, createProblemCollector(file));
+  file.data.body = convertToHast(tree, file.data.scope ?? null, file);
   return file.data.body.root;
 };

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { PluginRef } from 'gatsby';
 import { rolldown } from 'rolldown';
 import type { Product } from '../../shared/product';
-import type { Configuration } from '../../shared/configuration';
-import { readConfiguration } from '../lib/configuration';
+import { type Configuration, readConfiguration } from '../../shared/configuration';
 import { PUBLIC_FOLDER, REPOSITORY } from '../lib/paths';
 import { writeManifests } from './write-manifests';
 

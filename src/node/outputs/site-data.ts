@@ -11,7 +11,7 @@ import type { NotificationFeed } from '../../shared/unread';
 import type { SiteData } from '../content/data-files';
 import { renderNotifications } from '../content/notifications';
 import { splitStrings } from '../content/translations';
-import { readConfiguration } from '../lib/configuration';
+import { readConfiguration } from '../../shared/configuration';
 import { installedVersion, listStylesheets, REPOSITORY } from '../lib/paths';
 import { offlineHosts } from '../offline/write-offline';
 import { writePublic } from '../lib/public-files';

@@ -1,30 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { checkContent } from '../../../../src/node/cli/check-content';
 import { parseOptions } from '../../../../src/node/cli/report-command';
 
 const SITES = 'tests/sites';
-const COMMAND = join('src', 'node', 'cli', 'check-content.ts');
 
-function checkContent(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', COMMAND, ...args], {
-    encoding: 'utf8',
-  });
+/** Runs the command as an author does. */
+function run(content: string) {
+  const command = ['--import', 'tsx', join('src', 'node', 'cli', 'check-content.ts'), '--content', content];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
   return { status, stdout, stderr };
 }
 
-// Each test starts a process, and the first one reads the declarations of the packages.
 describe('check-content', () => {
-  it('says in one line that all is well', () => {
-    expect(checkContent('--content', `${SITES}/every-feature/content`)).toEqual({
+  it('prints a report, and fails if there are problems', () => {
+    expect(run(`${SITES}/every-feature/content`)).toEqual({
       status: 0,
       stdout: 'Checked 3 pages, 2 navigation trees: no problems.\n',
       stderr: '',
     });
-  });
-
-  it('reports problems and fails', () => {
-    expect(checkContent('--content', `${SITES}/dead-link/content`)).toEqual({
+    expect(run(`${SITES}/dead-link/content`)).toEqual({
       status: 1,
       stdout: `tests/sites/dead-link/content/start/index.mdx:6:10
   The module "./price" exports no "prize".
@@ -40,18 +36,19 @@ tests/sites/dead-link/content/start/index.mdx:8:1
     });
   });
 
-  it('annotates pull requests', () => {
-    expect(checkContent('--format', 'github', '--content', `${SITES}/dead-link/content`).stdout).toMatch(
-      /^::error file=tests\/sites\/dead-link\/content\/start\/index\.mdx,line=8,col=1,title=dead-link::/m,
-    );
-  });
-
-  it('answers a folder that does not exist in one line', () => {
-    expect(checkContent('--content=nowhere')).toEqual({
+  it('prints one line for a folder that does not exist', () => {
+    expect(run('nowhere')).toEqual({
       status: 2,
       stdout: '',
       stderr: 'There is no folder "nowhere".\n',
     });
+  });
+
+  it('annotates pull requests', async () => {
+    const args = ['--format', 'github', '--content', `${SITES}/dead-link/content`];
+    expect((await checkContent(args, process.cwd())).text).toMatch(
+      /^::error file=tests\/sites\/dead-link\/content\/start\/index\.mdx,line=8,col=1,title=dead-link::/m,
+    );
   });
 });
 

@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkAll } from '../../../../src/node/cli/check';
 import { withoutEchoes } from '../../../../src/node/cli/check/tools';
 import type { Problem } from '../../../../src/shared/problem';
 import { page } from '../content/site-with';
@@ -55,25 +54,16 @@ const MISTAKES = {
   'content/material-ui/react-select/SelectTwice.tsx': demoOf('SelectTwice', 'room'),
 };
 
-const repositories: CheckRepository[] = [];
-afterAll(() => repositories.forEach(({ remove }) => remove()));
-
-function check(files: Readonly<Record<string, string>>) {
-  const repository = createCheckRepository(files);
-  repositories.push(repository);
-  const command = join('src', 'node', 'cli', 'check.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', command], {
-    cwd: repository.folder,
-    encoding: 'utf8',
-  });
-  return { status, stdout, stderr };
-}
+let repository: CheckRepository;
+beforeAll(() => {
+  repository = createCheckRepository({ ...SOUND, ...MISTAKES });
+});
+afterAll(() => repository.remove());
 
 describe('npm run check', { timeout: COLD }, () => {
-  it('tells all that an author can get wrong at once', () => {
-    const { status, stdout, stderr } = check({ ...SOUND, ...MISTAKES });
-    expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
-    expect(stdout).toMatchInlineSnapshot(`
+  it('tells all that an author can get wrong at once', async () => {
+    const { text } = await checkAll([], repository.folder);
+    expect(text).toMatchInlineSnapshot(`
       "content/material-ui/react-button/ButtonNoExport.tsx:1:1
         The demo "ButtonNoExport" has no default export.
         → Write "export default function ButtonNoExport() { … }".
@@ -132,8 +122,7 @@ describe('npm run check', { timeout: COLD }, () => {
         The page shows the query with its result.
         → Correct the query; /___graphql of the develop server lists all types and fields.
 
-      8 errors and 5 warnings in 11 files.
-      "
+      8 errors and 5 warnings in 11 files."
     `);
   });
 });

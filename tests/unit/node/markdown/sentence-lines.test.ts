@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../../src/node/markdown/parse-page';
-import { createProblemCollector, toProblem } from '../../../../src/node/markdown/problems';
+import { toProblem } from '../../../../src/node/markdown/problems';
 import { checkSentenceLines } from '../../../../src/node/markdown/remark-check-markdown';
 import { parseSyntax } from '../../../../src/node/markdown/syntax';
 import { describeProblems, page } from '../content/site-with';
 
 function problemsOf(text: string): string {
-  const file = new VFile({ path: 'x.mdx' });
-  checkSentenceLines(parseSyntax(text), text, createProblemCollector(file));
+  const file = new VFile({ path: 'x.mdx', value: text });
+  checkSentenceLines(parseSyntax(text), file);
   return describeProblems(file.messages.map(toProblem));
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bundleWorker, offlineHosts, offlinePlugins } from '../../../../src/node/offline/write-offline';
-import { readConfiguration } from '../../../../src/node/lib/configuration';
+import { readConfiguration } from '../../../../src/shared/configuration';
 
 const configured = (variables: Record<string, string>) => readConfiguration(variables);
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readConfiguration } from '../../../../src/node/lib/configuration';
-import { configurationSchema } from '../../../../src/shared/configuration';
+import { configurationSchema, readConfiguration } from '../../../src/shared/configuration';
 
 const NAMES = [
   'GATSBY_SITE_URL',
