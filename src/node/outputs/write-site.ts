@@ -6,7 +6,7 @@ import type { Redirect } from '../../shared/redirect';
 import type { SiteData } from '../content/data-files';
 import { HAND_MADE_PATHS, type SiteContent, UNLISTED_PATHS } from '../content/site-content';
 import { interfaceStrings } from '../content/translations';
-import { readConfiguration } from '../lib/configuration';
+import { readConfiguration } from '../../shared/configuration';
 import { escapeHtml } from '../lib/escape-html';
 import { REPOSITORY, PUBLIC_FOLDER } from '../lib/paths';
 import { writePublic, writePublicOnce } from '../lib/public-files';
