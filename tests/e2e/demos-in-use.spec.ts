@@ -43,8 +43,8 @@ test('DrawerSwipe: the edge of the open drawer covers none of its rows', async (
   await expect(async () => {
     // Demos above that start late can push it away before it has loaded.
     await demo.scrollIntoViewIfNeeded();
-    await frame.getByRole('button', { name: 'Today’s tides' }).click({ timeout: 500 });
-    await expect(frame.getByRole('dialog', { name: 'Today’s tides' })).toBeVisible({ timeout: 500 });
+    await frame.getByRole('button', { name: 'Today’s tides' }).click({ timeout: 5000 });
+    await expect(frame.getByRole('dialog', { name: 'Today’s tides' })).toBeVisible({ timeout: 5000 });
   }).toPass();
   // Read both together, because the drawer can still move.
   const room = await frame.locator('body').evaluate((body) => {

@@ -59,7 +59,11 @@ export function createSearchHost(post: (message: FromWorker) => void): (message:
     }
   };
 
-  return (message) => void (message.type === 'load' ? load(message.productId) : ask(message));
+  return (message) => {
+    const work = message.type === 'load' ? load(message.productId) : ask(message);
+    // The page hears of errors of a worker, but not of rejected promises.
+    work.catch(reportError);
+  };
 }
 
 async function savedPaths(): Promise<ReadonlySet<string>> {

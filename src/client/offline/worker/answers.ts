@@ -10,6 +10,16 @@ const startingSets = new Map<string, WholeSet>();
 /** Save time of the copy that a tab shows, by tab and page. */
 const servedCopies = new Map<string, string>();
 
+/** Entries of a map, at most. */
+const MAX_ENTRIES = 500;
+
+/** Sets an entry. Browsers don't report tabs that close, so the oldest entry makes room. */
+function setLimited<Value>(map: Map<string, Value>, key: string, value: Value): void {
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (oldest !== undefined && map.size > MAX_ENTRIES) map.delete(oldest);
+}
+
 /**
  * A tab has started, and shows a page.
  * @returns when the copy that it shows was saved, or null for a page from the network
@@ -41,7 +51,7 @@ export async function answerPage({ request, resultingClientId }: FetchEvent): Pr
 async function startFrom(sets: readonly WholeSet[], clientId: string): Promise<Response | null> {
   const shell = await newestCopy(APP_SHELL, sets);
   if (!shell) return null;
-  startingSets.set(clientId, shell.from);
+  setLimited(startingSets, clientId, shell.from);
   return shell.copy;
 }
 
@@ -103,7 +113,7 @@ export async function answerPageData({ request, clientId }: FetchEvent): Promise
   servedCopies.delete(key);
   const findCopy = async (sets: readonly WholeSet[]): Promise<Response | null> => {
     const found = await newestCopy(pathname, sets);
-    if (found) servedCopies.set(key, savedAt(found.copy));
+    if (found) setLimited(servedCopies, key, savedAt(found.copy));
     return found?.copy ?? null;
   };
   const start = startingSets.get(clientId);
