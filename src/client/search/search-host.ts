@@ -62,7 +62,7 @@ export function createSearchHost(post: (message: FromWorker) => void): (message:
   return (message) => {
     const work = message.type === 'load' ? load(message.productId) : ask(message);
     // The page hears of errors of a worker, but not of rejected promises.
-    work.catch(reportError);
+    work.catch((error: unknown) => reportError(error));
   };
 }
 

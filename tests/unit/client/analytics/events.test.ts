@@ -7,6 +7,7 @@ import {
   WEB_VITALS_RATIO,
   webVitalEvent,
 } from '../../../../src/client/analytics/visit-events';
+import { themeSettings } from '../../../../src/client/settings/theme-settings-store';
 import { analyticsReport, collectorUrl } from '../../../../src/client/analytics/start-analytics';
 
 describe('a page view', () => {
@@ -68,6 +69,7 @@ describe('user properties', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('say how the site is set up, not who is there', () => {
+    themeSettings.set({ ...themeSettings.get(), paletteMode: 'light' });
     vi.stubGlobal('document', { cookie: 'a=b; codeVariant=JS', documentElement: { lang: 'en' } });
     vi.stubGlobal('window', { devicePixelRatio: 1.25678, matchMedia: () => ({ matches: true }) });
     expect(readUserProperties()).toEqual({
