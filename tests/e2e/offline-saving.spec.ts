@@ -395,7 +395,7 @@ test(
     const drawer = page.getByRole('dialog', { name: 'Settings' });
     await expect(
       drawer.getByRole('button', { name: /^Save .+ for offline – \d+ pages, [\d.]+ MB$/ }),
-    ).toHaveCount(5);
+    ).toHaveCount(6);
     await drawer.getByRole('button', { name: /^Save MUI System/ }).click();
     await expect(drawer).toContainText('Saved on this device');
     await expect(section(other)).toContainText('Saved on this device');
