@@ -14,7 +14,7 @@ export interface Library {
   replaced?: ReplacedExports;
   /** Setup of projects in online sandboxes. */
   sandbox?: SandboxSetup;
-  /** Whether playgrounds have controls for the CSS variables of its components, as in Joy UI. */
+  /** True if playgrounds have controls for the CSS variables of its components, as in Joy UI. */
   hasCssVariables?: true;
   /** Component name → key under which a theme can have default props for it. */
   themeKey?: (component: string) => string;

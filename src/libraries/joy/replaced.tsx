@@ -5,16 +5,16 @@ import {
   type CssVarsThemeOptions,
   type Theme,
 } from '@mui/joy/styles';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import {
   APART,
   insideOf,
   isolatedVariables,
   useBoundary,
   useReaderDirection,
+  useReadersScheme,
   useSiteMode,
 } from '../../client/demo/runtime/own-theme';
-import type { ThemeSettings } from '../../client/settings/theme-settings';
 import { COLOR_SCHEME_STORAGE_KEY, MODE_STORAGE_KEY } from '../../shared/color-mode';
 
 /**
@@ -35,7 +35,7 @@ export function isolate(name: string) {
     return (
       <div {...boundaryProps}>
         <JoyCssVarsProvider theme={inPlace} colorSchemeNode={boundary} {...APART}>
-          <ReadersScheme paletteMode={settings.paletteMode} />
+          <ReadersScheme />
           {children}
         </JoyCssVarsProvider>
       </div>
@@ -45,10 +45,8 @@ export function isolate(name: string) {
   return { extendTheme, CssVarsProvider: IsolatedCssVarsProvider };
 }
 
-/** Gives the user's color scheme to a demo with its own modes. The demo can change it. */
-function ReadersScheme({ paletteMode }: Pick<ThemeSettings, 'paletteMode'>): null {
-  const { setMode } = useColorScheme();
-  useEffect(() => setMode(paletteMode), [paletteMode, setMode]);
+function ReadersScheme(): null {
+  useReadersScheme(useColorScheme().setMode);
   return null;
 }
 

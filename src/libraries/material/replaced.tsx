@@ -5,16 +5,16 @@ import {
   type Theme,
 } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { useEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import {
   APART,
   insideOf,
   isolatedVariables,
   useBoundary,
   useReaderDirection,
+  useReadersScheme,
   useSiteMode,
 } from '../../client/demo/runtime/own-theme';
-import type { ThemeSettings } from '../../client/settings/theme-settings';
 
 type ThemeOptions = NonNullable<Parameters<typeof createMaterialTheme>[0]>;
 
@@ -42,7 +42,7 @@ export function isolate(name: string) {
     return (
       <div {...boundaryProps}>
         <MaterialThemeProvider theme={inPlace} colorSchemeNode={boundary} {...APART}>
-          <ReadersScheme paletteMode={settings.paletteMode} />
+          <ReadersScheme />
           {children}
         </MaterialThemeProvider>
       </div>
@@ -52,10 +52,8 @@ export function isolate(name: string) {
   return { createTheme, ThemeProvider: IsolatedThemeProvider };
 }
 
-/** Gives the user's color scheme to a demo with its own modes. The demo can change it. */
-function ReadersScheme({ paletteMode }: Pick<ThemeSettings, 'paletteMode'>): null {
-  const { setMode } = useColorScheme();
-  useEffect(() => setMode(paletteMode), [paletteMode, setMode]);
+function ReadersScheme(): null {
+  useReadersScheme(useColorScheme().setMode);
   return null;
 }
 

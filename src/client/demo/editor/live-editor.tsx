@@ -32,7 +32,7 @@ interface LiveEditorProps extends Pick<
   source: string;
   /** Storage key of the draft, which replaces the initial code. */
   draft: string;
-  /** Whether the user just opened the editor. A restored editor does not get the focus. */
+  /** True if the user just opened the editor. A restored editor does not get the focus. */
   isAsked: boolean;
   /** Called with the text of the editor, or null for the original and after the editor closes. */
   onText: (text: string | null) => void;

@@ -79,7 +79,7 @@ export function DemoStyles({ assets }: { assets: DemoAssets }): ReactNode {
   );
 }
 
-/** Whether a stylesheet is in the head, where no page removes it. */
+/** True if a stylesheet is in the head, where no page removes it. */
 function isInHead(href: string): boolean {
   return (
     typeof document !== 'undefined' && document.head.querySelector(`link[href="${toAddress(href)}"]`) !== null

@@ -23,9 +23,9 @@ export const LazyMoreMenu = lazy(() => loadMoreMenu().then((module) => ({ defaul
 
 interface DemoToolbarProps {
   controls: DemoControls;
-  /** Whether the whole source is shown. */
+  /** True if the whole source is shown. */
   isOpen: boolean;
-  /** Whether a short form replaces the closed source. */
+  /** True if a short form replaces the closed source. */
   hasPreview: boolean;
   onToggle: () => void;
 }

@@ -135,7 +135,7 @@ interface DemoStart extends DemoTreeProps {
   /** Theme of the shell. */
   theme: ReaderTheme;
   root: HTMLElement;
-  /** Whether the root contains the HTML of this component. */
+  /** True if the root contains the HTML of this component. */
   isRendered: boolean;
   /** Called when the demo crashes. Other demos are not affected. */
   onError: (error: unknown) => void;

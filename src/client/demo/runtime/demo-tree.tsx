@@ -80,7 +80,7 @@ export interface DemoTreeProps {
   /** The demo hydrates with the look of the server, and then changes. */
   looks: DemoLooks;
   Demo: ComponentType<DemoProps>;
-  /** Whether the demo has its own theme and inherits none. */
+  /** True if the demo has its own theme and inherits none. */
   isolated?: boolean;
   /** Window of the frame that the demo is in. */
   frame?: Window | undefined;

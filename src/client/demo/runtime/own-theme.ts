@@ -40,6 +40,12 @@ export function useBoundary(name: string) {
   return { settings, boundary, boundaryProps };
 }
 
+/** Gives the user's color scheme to a demo with its own modes. The demo can change it. */
+export function useReadersScheme(setMode: (mode: ThemeSettings['paletteMode']) => void): void {
+  const { paletteMode } = useStore(useContext(ReaderThemeContext).settings);
+  useEffect(() => setMode(paletteMode), [paletteMode, setMode]);
+}
+
 /** The user's direction, for the theme of a demo that is a whole page. */
 export function useReaderDirection(): ThemeSettings['direction'] {
   return useStore(useContext(ReaderThemeContext).settings).direction;
@@ -53,7 +59,7 @@ export function useSiteMode(mode: ColorMode | undefined): void {
   }, [mode, known, setMode]);
 }
 
-/** On the server. */
+/** Color mode while the demo is rendered on the server. */
 const FIRST_MODE: ReadonlyStore<ColorMode> = {
   initial: DEFAULT_COLOR_MODE,
   get: () => DEFAULT_COLOR_MODE,

@@ -28,12 +28,12 @@ const REPORT_TYPES: ReadonlySet<unknown> = new Set<RunnerReport['type']>([
   'size',
 ]);
 
-/** Whether a message is a request. Tools and extensions also send messages. */
+/** True if a message is a request. Tools and extensions also send messages. */
 export function isRunnerRequest(data: unknown): data is RunnerRequest {
   return REQUEST_TYPES.has(typeOf(data));
 }
 
-/** Whether a message is a report. Edited code can send anything. */
+/** True if a message is a report. Edited code can send anything. */
 export function isRunnerReport(data: unknown): data is RunnerReport {
   return REPORT_TYPES.has(typeOf(data));
 }
