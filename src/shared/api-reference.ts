@@ -61,7 +61,7 @@ export interface CssClass extends Documented {
   key: string;
   /** Class name without dot, such as `MuiButton-root`. */
   className: string;
-  /** Whether the class shows a state that all components share, such as `Mui-disabled`. */
+  /** True if the class shows a state that all components share, such as `Mui-disabled`. */
   isState: boolean;
 }
 
@@ -82,11 +82,11 @@ export interface ComponentApi extends Documented {
   props: Prop[];
   slots: Slot[];
   classes: CssClass[];
-  /** Whether it has a `component` prop, which changes the root element. */
+  /** True if it has a `component` prop, which changes the root element. */
   supportsComponent: boolean;
-  /** Whether it has an `sx` prop. */
+  /** True if it has an `sx` prop. */
   supportsSx: boolean;
-  /** Whether it accepts all system properties as props, such as `margin`. */
+  /** True if it accepts all system properties as props, such as `margin`. */
   supportsSystemProps: boolean;
   /** DOM interface of its ref, such as `HTMLButtonElement`. Null without a ref. */
   ref: string | null;

@@ -45,7 +45,7 @@ export function resolveColorScheme(mode: ColorMode, prefersDark: boolean): Color
   return mode;
 }
 
-/** Whether the theme has a scheme of this name. Callers report unknown ones. */
+/** True if the theme has a scheme of this name. Callers report unknown ones. */
 export function isColorScheme(value: unknown): value is ColorScheme {
   return COLOR_SCHEMES.some((scheme) => scheme === value);
 }

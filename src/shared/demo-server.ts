@@ -4,9 +4,9 @@ export const FRAME_STYLE_KEY = 'frame';
 /** A demo to be rendered. */
 export interface ServerDemo {
   name: string;
-  /** Whether it has its own theme. */
+  /** True if it has its own theme. */
   isolated?: boolean;
-  /** Whether it is shown in a frame, which needs its own styles. */
+  /** True if it is shown in a frame, which needs its own styles. */
   framed?: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface ServerDemoPage extends RenderedStyles {
 
 /** Renders the demos of one library at build time in Node. */
 export interface DemoServer {
-  /** Whether React can render the export of a module. */
+  /** True if React can render the export of a module. */
   isComponent(exported: unknown): boolean;
   startPage(): ServerPage;
   /** CSS variables of the library's theme. */

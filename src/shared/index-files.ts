@@ -117,12 +117,12 @@ export interface SearchRecord extends Marks {
   isDescribed?: boolean;
 }
 
-/** Whether a record only matters within its product. */
+/** True if a record only matters within its product. */
 export function isAside({ href }: SearchRecord): boolean {
   return href.startsWith(EXPERIMENTS);
 }
 
-/** Whether a record is about older versions. These rank lower unless the query names something that was removed. */
+/** True if a record is about older versions. These rank lower unless the query names something that was removed. */
 export function isPast({ href }: SearchRecord): boolean {
   return href.includes(MIGRATION);
 }

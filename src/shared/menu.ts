@@ -84,7 +84,7 @@ export function visibleMenu(menu: readonly MenuItem[], open: readonly string[]):
   });
 }
 
-/** Whether a row stands for the page being read. */
+/** True if a row stands for the page being read. */
 export function isActive(item: MenuItem, pathname: string): boolean {
   return item.kind === 'page' && item.id === canonicalPathname(pathname);
 }

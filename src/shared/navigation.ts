@@ -13,7 +13,7 @@ interface ActivePage {
   activePageParents: NavigationEntry[];
 }
 
-/** Whether an entry links to another site. */
+/** True if an entry links to another site. */
 export function isExternalEntry(entry: NavigationEntry): boolean {
   return ABSOLUTE_URL.test(entry.pathname) || ABSOLUTE_URL.test(entry.linkProps?.href ?? '');
 }

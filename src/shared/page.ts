@@ -190,9 +190,9 @@ export interface ParsedPage {
   pageCards: PageCardsReference[];
   keyRows: KeyRow[];
   codeWords: CodeWord[];
-  /** Whether the build adds a section that links to the API pages of its components. */
+  /** True if the build adds a section that links to the API pages of its components. */
   hasApiSection: boolean;
-  /** Whether it has imports or exports, so it is compiled to a component. */
+  /** True if it has imports or exports, so it is compiled to a component. */
   isLive: boolean;
   imports: PageImport[];
   /** Parts of pages that it includes, relative to the repository, whether they exist or not. */

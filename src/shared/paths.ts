@@ -33,7 +33,7 @@ export function toUrlPath(path: string): string {
   return path.replace(/[^\x21-\x7e]+|["<>\\^`{|}]/g, encodeURIComponent);
 }
 
-/** Whether a URL leaves the site, because it has a host or a scheme such as `https` or `mailto`. */
+/** True if a URL leaves the site, because it has a host or a scheme such as `https` or `mailto`. */
 export function isExternal(href: string): boolean {
   return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
 }

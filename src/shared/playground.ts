@@ -52,12 +52,12 @@ export interface Playground {
   modules: Readonly<Record<string, string>>;
 }
 
-/** Whether a value is a list of strings, such as options. */
+/** True if a value is a list of strings, such as options. */
 function isList(value: PropValue): value is readonly string[] {
   return Array.isArray(value);
 }
 
-/** Whether a value is an element, such as an icon. */
+/** True if a value is an element, such as an icon. */
 export function isElement(value: PropValue | undefined): value is ExampleElement {
   return typeof value === 'object' && !isList(value);
 }

@@ -46,11 +46,11 @@ export interface Query {
   /** Its words as one name. See `compactName` and `plainName`. */
   compact: string;
   plain: string;
-  /** Whether it is a single word, and could be a code name. */
+  /** True if it is a single word, and could be a code name. */
   isWord: boolean;
   /** Plain names of the query with a word replaced by a synonym. */
   synonyms: ReadonlySet<string>;
-  /** Whether it is a question, such as "how to center". */
+  /** True if it is a question, such as "how to center". */
   isQuestion: boolean;
   terms: QueryTerm[];
 }

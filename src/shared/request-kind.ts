@@ -52,7 +52,7 @@ export function requestKind(
   return mode === 'navigate' || !hasExtension ? 'page' : 'asset';
 }
 
-/** Whether a file never changes under its name. */
+/** True if a file never changes under its name. */
 export function isImmutable(pathname: string): boolean {
   return HASH_IN_NAME.test(pathname) || pathname.startsWith(HASHED_FOLDER);
 }
@@ -87,7 +87,7 @@ export function pageFilesUrl(pathname: string): string {
   return `${PAGE_LISTS}${pathname.endsWith('/') ? pathname : `${pathname}/`}${LIST_NAME}`;
 }
 
-/** Whether this is the URL of such a list. */
+/** True if this is the URL of such a list. */
 export function isPageFilesUrl(pathname: string): boolean {
   return pathname.startsWith(PAGE_LISTS) && pathname.endsWith(LIST_NAME);
 }

@@ -16,7 +16,7 @@ export const toPath: (pathname: string) => string = __PATH_PREFIX__
   ? (pathname) => stripPrefix(pathname, PATH_PREFIX) ?? pathname
   : (pathname) => pathname;
 
-/** Whether a URL path is within this site, and not elsewhere on its host. */
+/** True if a URL path is within this site, and not elsewhere on its host. */
 export const isWithinSite: (pathname: string) => boolean = __PATH_PREFIX__
   ? (pathname) => stripPrefix(pathname, PATH_PREFIX) !== null
   : () => true;

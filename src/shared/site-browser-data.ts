@@ -18,7 +18,7 @@ export interface SiteBrowserData {
   /** Repository of this site. Null if it is not configured. */
   repositoryUrl: string | null;
   notifications: NotificationFeed;
-  /** Whether pages reserve space for ads. False without in-house ads and ad services. */
+  /** True if pages reserve space for ads. False without in-house ads and ad services. */
   hasAds: boolean;
   /** Hosts with a service worker. Empty if offline support is off. */
   offlineHosts: readonly string[];

@@ -31,12 +31,12 @@ export const sitePathSchema = z
     'Write lower-case letters, digits and hyphens, with a slash at both ends: "/some-page/".',
   );
 
-/** Whether a string is a site path that a page can have. */
+/** True if a string is a site path that a page can have. */
 export function isSitePath(path: string): boolean {
   return sitePathSchema.safeParse(path).success;
 }
 
-/** Whether a path is in a folder with generated files. */
+/** True if a path is in a folder with generated files. */
 export function isReservedPath(path: string): boolean {
   return RESERVED.includes(path.split('/')[1] ?? '');
 }

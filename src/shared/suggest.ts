@@ -25,7 +25,7 @@ function isNear(difference: number, longer: number): boolean {
   return difference <= allowed && (difference < longer || difference === 0);
 }
 
-/** Whether two strings differ only by a typo. */
+/** True if two strings differ only by a typo. */
 export function isSlip(text: string, other: string): boolean {
   return distance(text.toLowerCase(), other.toLowerCase()) <= MIN_ALLOWED;
 }

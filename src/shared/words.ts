@@ -41,7 +41,7 @@ export function singular(word: string): string {
   return /(?:x|ch|sh|ss)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
-/** Whether two words are singular and plural of one. */
+/** True if two words are singular and plural of one. */
 export function isForm(one: string, other: string): boolean {
   // Most compared words differ in length, and the regular expressions below are slow.
   return one === other || (Math.abs(one.length - other.length) <= 2 && singular(one) === singular(other));

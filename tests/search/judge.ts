@@ -2,7 +2,7 @@ import type { SearchIndex } from '../../src/client/search/engine/engine';
 import type { ExpectedQuery } from './queries';
 import { addresses, type Ask } from './search-site';
 
-/** Parts of the queries whose answer comes first, and among the first three. */
+/** Required shares of queries whose expected result comes first, and among the first three. */
 export const FIRST = 0.85;
 export const FIRST_THREE = 0.97;
 

@@ -19,7 +19,7 @@ export function updateAdGate(): void {
   document.documentElement.toggleAttribute(ATTRIBUTE, allowed);
 }
 
-/** Whether the page has places for ads. */
+/** True if the page has places for ads. */
 export function isAdGateOpen(): boolean {
   return document.documentElement.hasAttribute(ATTRIBUTE);
 }

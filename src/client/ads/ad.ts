@@ -48,7 +48,7 @@ export function adSource(
   return (shape === 'image' ? (script ?? json) : (json ?? script)) ?? { kind: 'in-house' };
 }
 
-/** Whether an ad links to the library's backers, which means that the network has no ad. */
+/** True if an ad links to the library's backers, which means that the network has no ad. */
 export function leadsToBackers(link: string): boolean {
   return URL.canParse(link) && /\/backers\/?$/.test(new URL(link).pathname);
 }

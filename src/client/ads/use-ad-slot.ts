@@ -4,11 +4,11 @@ import type { SponsorAd } from './sponsor-ad';
 
 /** Elements that the scripts of ad networks add. */
 const PLACEHOLDER = '#carbonads, .carbonads, .ea-placement';
-/** Time between two looks for the ad in ms. */
+/** Time between two attempts to find the ad, in ms. */
 const DETECTION_INTERVAL = 500;
-/** Looks for the ad, at most. */
+/** Maximum number of attempts. */
 const DETECTION_TRIES = 30;
-/** With more looks in vain than this, an ad blocker is taken to be at work. */
+/** After this many failed attempts, assume an ad blocker. */
 const BLOCKED_AFTER = 6;
 /** Share of users with an ad blocker who see a message instead of an in-house ad. */
 const MESSAGE_RATIO = 0.2;
@@ -47,7 +47,7 @@ export function initialAdSlotState(kind: AdSource['kind']): AdSlotState {
   return { kind: kind === 'in-house' ? 'sold-out' : 'unknown' };
 }
 
-/** Whether the state can still change. */
+/** True if the state can still change. */
 export function isUndecided({ kind }: AdSlotState): boolean {
   return kind === 'unknown' || kind === 'blocked';
 }

@@ -45,7 +45,7 @@ export function startAnalytics(waiting: readonly AnalyticsEvent[]): (event: Anal
   return report;
 }
 
-/** A service that counts. Another one needs no more than this. */
+/** A service that receives events. Implement this to add another one. */
 export interface AnalyticsProvider {
   /** Queues an event for the next request. */
   send(event: AnalyticsEvent): void;

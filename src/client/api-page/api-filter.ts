@@ -8,7 +8,7 @@ export interface FilterEntry {
 }
 
 /**
- * Whether the name or type of an entry contains every word of the filter, ignoring case. The words `required` and
+ * True if the name or type of an entry contains every word of the filter, ignoring case. The words `required` and
  * `deprecated` also match those labels.
  */
 export function matchesFilter({ name, type, required, deprecated }: FilterEntry, filter: string): boolean {

@@ -2,7 +2,7 @@
 import summary from 'site-data/icons.json';
 import type { IconSummary } from '../../shared/icon-files';
 
-/** Where the icons of the documented package are, and how many. */
+/** Location and number of the icons of the documented package. */
 export const iconSummary: IconSummary = summary;
 
 export { LiveCode } from './live-code';

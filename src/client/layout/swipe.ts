@@ -27,7 +27,7 @@ export function connectSwipe(drawer: HTMLElement, signal: AbortSignal): void {
   document.addEventListener('touchcancel', onCancel, { signal });
 }
 
-/** Whether the touched element can move, such as a code block that scrolls, or a slider in a demo. */
+/** True if the touched element can move, such as a code block that scrolls, or a slider in a demo. */
 function isTaken(target: EventTarget): boolean {
   let element = target instanceof Element ? target : null;
   for (; element; element = element.parentElement) {

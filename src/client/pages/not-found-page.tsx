@@ -132,11 +132,11 @@ type NotFoundAnswer =
   /** Best suggestion first. */
   | { kind: 'missing'; suggestions: KnownPage[] };
 
-const SUGGESTIONS = 4;
-/** Similar enough to be weighed by their product. */
-const CONSIDERED = 12;
+const MAX_SUGGESTIONS = 4;
+/** Number of similar paths to rank by product. */
+const MAX_CANDIDATES = 12;
 /** Words of paths that are ignored. */
-const PLACES = /^(?:api|react|components?|docs)$/;
+const IGNORED_WORDS = /^(?:api|react|components?|docs)$/;
 
 /**
  * Finds what a URL meant. This is the English page of a former translation, the target of a redirect, or pages with a
@@ -154,15 +154,15 @@ export function answerNotFound(
   if (known.has(path) && path !== normalizePath(pathname)) return { kind: 'moved', to: path };
   const candidates = pages.filter(({ hidden }) => !hidden).map((page) => page.path);
   const [product] = pathSegments(path);
-  const near = closestPaths(path, candidates, CONSIDERED);
+  const near = closestPaths(path, candidates, MAX_CANDIDATES);
   const isOwn = (candidate: string): boolean => pathSegments(candidate)[0] === product;
   const ordered = [...near.filter(isOwn), ...near.filter((candidate) => !isOwn(candidate))];
-  const suggestions = ordered.slice(0, SUGGESTIONS).flatMap((candidate) => known.get(candidate) ?? []);
+  const suggestions = ordered.slice(0, MAX_SUGGESTIONS).flatMap((candidate) => known.get(candidate) ?? []);
   return { kind: 'missing', suggestions };
 }
 
 /** Search query for a URL, which is the words of its last segment. Can be empty. */
 export function pathWords(pathname: string): string {
   const words = (pathSegments(pathname).at(-1) ?? '').split(/[^\p{L}\p{N}]+/u);
-  return words.filter((word) => word !== '' && !PLACES.test(word)).join(' ');
+  return words.filter((word) => word !== '' && !IGNORED_WORDS.test(word)).join(' ');
 }

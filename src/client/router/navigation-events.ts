@@ -7,7 +7,7 @@ export const ROUTE_UPDATED = 'docs:route-updated';
 
 let isFollowingLink = false;
 
-/** Whether a navigation is in progress. */
+/** True if a navigation is in progress. */
 export function isNavigating(): boolean {
   return isFollowingLink;
 }
@@ -30,7 +30,7 @@ export function tellRoute(): void {
   window.dispatchEvent(new Event(ROUTE_UPDATED));
 }
 
-/** Whether the current navigation shows the page from its top. Back and Forward restore the scroll position. */
+/** True if the current navigation shows the page from its top. Back and Forward restore the scroll position. */
 export function isNavigatingToTop(): boolean {
   return isFollowingLink && window.location.hash === '';
 }

@@ -134,7 +134,7 @@ function handleFirstLoad({ hash, key }: Visit): void {
   }
 }
 
-/** Whether a target is in view, so the user has not scrolled away before hydration. */
+/** True if a target is in view, so the user has not scrolled away before hydration. */
 function isInView(target: HTMLElement): boolean {
   return topOf(target) >= 0 && topOf(target) < window.innerHeight;
 }

@@ -101,7 +101,7 @@ function update(change: Partial<SearchState>): void {
   searchState.set({ ...searchState.get(), ...change });
 }
 
-/** Whether all names are loaded. Before that, pages of the current product can be missing. */
+/** True if all names are loaded. Before that, pages of the current product can be missing. */
 export function hasNames({ loaded }: SearchState): boolean {
   return loaded === 'names' || loaded === 'texts';
 }
@@ -118,7 +118,7 @@ interface Question extends Omit<SearchRequest, 'savedOnly'> {
  */
 export function useAnswer({ text, productId, filter, limit, frame, wanted }: Question): {
   answer: SearchAnswer | null;
-  /** Whether the answer belongs to the current query. */
+  /** True if the answer belongs to the current query. */
   isCurrent: boolean;
   state: SearchState;
 } {

@@ -9,7 +9,7 @@ export interface DialogProps {
   /** Sets the initial focus. A new function opens the dialog again. */
   onOpen: (dialog: HTMLDialogElement) => void;
   onClose: () => void;
-  /** Whether a click outside closes it. It should not if the user has written something. */
+  /** True if a click outside closes it. It should not if the user has written something. */
   closesOutside?: boolean;
   children: ReactNode;
 }

@@ -1,12 +1,12 @@
 type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey'>;
 
-/** Whether a key belongs to an input method, such as for Japanese. Shortcuts ignore such keys. */
+/** True if a key belongs to an input method, such as for Japanese. Shortcuts ignore such keys. */
 export function isComposing({ isComposing: isMarked, keyCode }: KeyboardEvent): boolean {
   // Safari ends the composition before its last key event.
   return isMarked || keyCode === 229;
 }
 
-/** Whether this is a Mac, where shortcuts use ⌘ because Ctrl edits text. */
+/** True if this is a Mac, where shortcuts use ⌘ because Ctrl edits text. */
 export function isMac(): boolean {
   return /Mac|iP/.test(navigator.platform);
 }
@@ -16,7 +16,7 @@ export function copyShortcut(): string {
   return isMac() ? '⌘C' : 'Ctrl + C';
 }
 
-/** Whether the modifier key of shortcuts is pressed, which is ⌘ on a Mac and else Ctrl. */
+/** True if the modifier key of shortcuts is pressed, which is ⌘ on a Mac and else Ctrl. */
 export function hasCommandKey({ ctrlKey, metaKey }: Pick<KeyPress, 'ctrlKey' | 'metaKey'>): boolean {
   return isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
 }

@@ -3,7 +3,7 @@ import { createElement, type HTMLAttributes, type MouseEvent, type ReactNode, ty
 interface PopoverProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'ul' | 'nav';
   ref?: Ref<HTMLElement>;
-  /** Whether it covers the page and traps the focus. */
+  /** True if it covers the page and traps the focus. */
   modal?: boolean;
 }
 

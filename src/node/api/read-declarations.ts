@@ -137,7 +137,7 @@ function readComponent(
   return { api, problem };
 }
 
-/** Whether a library's theme has default props of a component under a key. */
+/** True if a library's theme has default props of a component under a key. */
 function isThemeKey(key: string, component: string): boolean {
   return Object.values(LIBRARIES).some(({ themeKey }) => themeKey?.(component) === key);
 }

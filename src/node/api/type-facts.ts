@@ -110,7 +110,7 @@ export function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Sym
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** Whether a type is a function that is not a component. It has one signature and no properties. */
+/** True if a type is a function that is not a component. It has one signature and no properties. */
 export function isCallback(type: ts.Type): boolean {
   return (
     type.getCallSignatures().length === 1 &&

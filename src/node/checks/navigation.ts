@@ -157,7 +157,7 @@ function treeFileFor(page: UnrenderedPage, { content, products, productOf }: Sit
   return content.data.trees.find((tree) => tree.name === name)?.file ?? 'a tree in content/_data/navigation';
 }
 
-/** Whether a page is only one demo. */
+/** True if a page is only one demo. */
 function isFullPage({ demos }: Pick<UnrenderedPage, 'demos'>): boolean {
   return demos.some(({ options }) => options.fullPage);
 }

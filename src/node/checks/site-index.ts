@@ -64,12 +64,12 @@ export function createSiteIndex(content: SiteContent): SiteIndex {
   };
 }
 
-/** Whether the whole body of a page was parsed. If not, its anchors are unknown. */
+/** True if the whole body of a page was parsed. If not, its anchors are unknown. */
 export function isBodyReadable({ problems }: UnrenderedPage): boolean {
   return !problems.some(({ rule }) => rule === 'mdx-syntax' || rule === 'encoding');
 }
 
-/** Whether the front matter of a page was parsed. If not, its keys are unknown. */
+/** True if the front matter of a page was parsed. If not, its keys are unknown. */
 export function isFrontMatterReadable({ problems }: UnrenderedPage): boolean {
   return !problems.some(({ rule }) => rule === 'yaml' || rule === 'encoding');
 }

@@ -45,7 +45,7 @@ export function findLinkTarget(path: string, anchor: string, index: SiteIndex): 
   return { kind: 'missing', near: nearestPath(path, index) };
 }
 
-/** Whether a path is a page or a static file, without redirects. */
+/** True if a path is a page or a static file, without redirects. */
 export function exists(path: string, { pages, apiPages, content }: SiteIndex): boolean {
   return (
     pages.has(path) ||

@@ -66,7 +66,7 @@ export interface SiteData {
   translations: TranslationTable;
   /** Every title in the translations, with the tree that it is for, and the path or sub-header. */
   translatedTitles: Located<{ tree: string; key: string; title: string }>[];
-  /** Whether all products and all trees were parsed. If not, missing entries can be parse errors. */
+  /** True if all products and all trees were parsed. If not, missing entries can be parse errors. */
   complete: { products: boolean; navigation: boolean };
   problems: Problem[];
 }

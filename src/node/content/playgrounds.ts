@@ -70,7 +70,7 @@ export function usualKnobs({ props }: ComponentApi, example: ExampleElement): Kn
     );
 }
 
-/** Whether a control can show a value. */
+/** True if a control can show a value. */
 export function allows(knob: Knob, value: PropValue): boolean {
   if (knob.kind === 'icon') return isElement(value);
   if (knob.kind === 'choice') return typeof value !== 'object' && knob.choices.includes(value);

@@ -28,7 +28,7 @@ export interface SiteContent<Page extends UnrenderedPage = UnrenderedPage> {
 /** Metadata of a file for the checks. */
 export interface MediaFacts {
   bytes: number;
-  /** Whether it is an image that no browser could draw. */
+  /** True if it is an image that no browser could draw. */
   isDamaged: boolean;
 }
 

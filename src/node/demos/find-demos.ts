@@ -35,7 +35,7 @@ export interface DemoEntry {
   stylings: readonly [StyledDemo, ...StyledDemo[]];
 }
 
-/** Whether a demo does not use the library's default theme. */
+/** True if a demo does not use the library's default theme. */
 export function bringsTheme({ isolated, fullPage }: DemoOptions): boolean {
   return Boolean(isolated ?? fullPage);
 }

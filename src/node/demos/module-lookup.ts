@@ -46,7 +46,7 @@ export class ModuleLookup {
     return suggestion && this.resolve(folder, suggestion) ? suggestion : null;
   }
 
-  /** Whether a module exports a name. Returns true if only running the module would tell. */
+  /** True if a module exports a name. Returns true if only running the module would tell. */
   hasExport(file: string, name: string): boolean {
     // The module usually has it, so its `export *` targets need not be read.
     if (this.exportsOf(file)?.names.has(name)) return true;
@@ -165,7 +165,7 @@ export function findDependencies(packages: Iterable<string>, repository: string)
   };
 }
 
-/** Whether a package is installed. */
+/** True if a package is installed. */
 export function isInstalled(name: string, repository: string): boolean {
   return readManifest(name, repository) !== null;
 }

@@ -105,7 +105,7 @@ interface TableTitle {
   product: string;
   path: string;
   title: string;
-  /** Whether the translations override its title. */
+  /** True if the translations override its title. */
   isOverridden: boolean;
 }
 

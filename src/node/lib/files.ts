@@ -9,12 +9,12 @@ export const DATA_FOLDER = '_data';
 
 const PAGE_FILE = /(^|\/)index\.mdx$/;
 
-/** Whether a path below the content folder is a page (and not data, a demo, an image or a partial). */
+/** True if a path below the content folder is a page (and not data, a demo, an image or a partial). */
 export function isPageFile(path: string): boolean {
   return PAGE_FILE.test(path) && !path.startsWith(`${DATA_FOLDER}/`);
 }
 
-/** Whether a file is a part that pages include. */
+/** True if a file is a part that pages include. */
 export function isPartFile(path: string): boolean {
   return /(^|\/)_[^/]*\.mdx$/.test(path);
 }
@@ -89,7 +89,7 @@ export function pictureFile(file: string, path: string): string {
   return posix.join(posix.dirname(file), 'pictures', `${pictureName(path)}.tsx`);
 }
 
-/** Whether a page can have a card on another page. This is true for its siblings, but not for their child pages. */
+/** True if a page can have a card on another page. This is true for its siblings, but not for their child pages. */
 export function hasCard(path: string, cardsPath: string): boolean {
   return posix.dirname(path) === posix.dirname(cardsPath);
 }

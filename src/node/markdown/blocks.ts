@@ -88,7 +88,7 @@ function isElement(node: RootContent, tagName: string): node is Element {
   return node.type === 'element' && node.tagName === tagName;
 }
 
-/** Whether a node contains a block. */
+/** True if a node contains a block. */
 function holdsBlock(node: Nodes): boolean {
   return 'children' in node && elementsNamed(BLOCK, node).length > 0;
 }

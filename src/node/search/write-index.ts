@@ -212,7 +212,7 @@ export function pageEntry(page: IndexablePage): { names: PageNames; texts: strin
   };
 }
 
-/** A section that consists of others is described by their titles. */
+/** Titles of the sections below a section, which describe it if it has no text. */
 function titlesBelow(sections: readonly PageSection[], index: number): string {
   const below = sections.slice(index + 1);
   const end = below.findIndex(({ depth }) => depth < 3);

@@ -18,7 +18,7 @@ import {
 interface FeedbackFormProps {
   subject: FeedbackSubject;
   vote: Vote | null;
-  /** Whether the user just opened it. A restored form does not get the focus. */
+  /** True if the user just opened it. A restored form does not get the focus. */
   isAsked?: boolean;
   /** Called when the user skips the comment, or is done. */
   onClose: () => void;

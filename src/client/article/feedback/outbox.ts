@@ -22,7 +22,7 @@ interface QueuedComment {
 /** Shorter comments are not useful, so they are not sent. */
 const SHORTEST_COMMENT = 10;
 
-/** Whether a comment is long enough to be sent. */
+/** True if a comment is long enough to be sent. */
 export function isWorthSending(comment: string): boolean {
   return comment.trim().length >= SHORTEST_COMMENT;
 }

@@ -20,17 +20,17 @@ export function productSetName({ id, revision }: Pick<ProductManifest, 'id' | 'r
   return `${PRODUCT}${id}-${revision}`;
 }
 
-/** Whether a cache contains a revision of a product. */
+/** True if a cache contains a revision of a product. */
 export function isSetOfProduct(name: string, id: string): boolean {
   return name.slice(0, name.lastIndexOf('-')) === PRODUCT + id;
 }
 
-/** Whether a cache is a set of copies, not the cache of hashed files or of other code. */
+/** True if a cache is a set of copies, not the cache of hashed files or of other code. */
 export function isSetName(name: string): boolean {
   return name.startsWith(VISITED) || name.startsWith(PRODUCT);
 }
 
-/** Whether a cache is one of this site's offline copies. */
+/** True if a cache is one of this site's offline copies. */
 export function isOwnCache(name: string): boolean {
   return name === FILES_CACHE || isSetName(name);
 }
@@ -41,7 +41,7 @@ export const SAVED_MANIFEST = '/offline-files/saved.json';
 /** A complete set of copies of one deploy. */
 export interface WholeSet {
   name: string;
-  /** Whether it contains visited pages, not a product. */
+  /** True if it contains visited pages, not a product. */
   isVisited: boolean;
   cache: Cache;
   /** Version of the code that the copies belong to. */

@@ -6,7 +6,7 @@ export interface PageMessage {
   type: 'page-shown';
   path: string;
   version: string;
-  /** Whether to save the page. */
+  /** True to save the page. */
   cache: boolean;
 }
 

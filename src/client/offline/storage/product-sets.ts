@@ -72,7 +72,7 @@ function homeOf(file: SavedFile, setName: string): string {
   return isImmutable(file.url) ? FILES_CACHE : setName;
 }
 
-/** Whether a file is saved in the right version. */
+/** True if a file is saved in the right version. */
 async function isSaved(file: SavedFile, setName: string): Promise<boolean> {
   const copy = await (await caches.open(homeOf(file, setName))).match(file.url);
   return copy !== undefined && revisionOf(copy) === file.revision;

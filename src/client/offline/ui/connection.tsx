@@ -4,7 +4,7 @@ import { useTranslate } from '../../ui/locale-provider';
 import { OfflineIcon } from '../../ui/icons';
 import { createStore, useStore } from '../../ui/store';
 
-/** Whether the service worker can run on this host, which is configured with or without a port. */
+/** True if the service worker can run on this host, which is configured with or without a port. */
 export function isDocsHost(hosts: readonly string[], location: { hostname: string; host: string }): boolean {
   return hosts.includes(location.hostname) || hosts.includes(location.host);
 }

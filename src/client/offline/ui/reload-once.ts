@@ -67,7 +67,7 @@ export const NEW_WORKER = 'new-worker';
 const TOO_SOON = 30_000;
 
 /**
- * Whether a tab can reload automatically.
+ * True if a tab can reload automatically.
  * @param earlier causes of earlier reloads, newest last
  * @param age time since the page load in ms, from a monotonic clock
  */

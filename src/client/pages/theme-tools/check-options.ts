@@ -62,7 +62,7 @@ function colors(options: LiteralObject): Finding[] {
   );
 }
 
-/** Whether the library can parse the numbers of a color. Without commas, it only reads the first. */
+/** True if the library can parse the numbers of a color. Without commas, it only reads the first. */
 export function hasNumbers(color: string): boolean {
   try {
     const { values } = decomposeColor(color);

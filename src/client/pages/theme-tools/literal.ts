@@ -8,7 +8,7 @@ export interface LiteralObject {
 /** Names from the outside in, such as `['palette', 'primary', 'main']`. */
 export type Path = readonly string[];
 
-/** Whether a value has names in it. */
+/** True if a value has names in it. */
 export function isObject(value: unknown): value is LiteralObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

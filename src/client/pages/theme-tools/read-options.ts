@@ -44,7 +44,7 @@ export function readOptions(text: string): ReadOptions | OptionsProblem {
     const options = root ? reader.object(root, []) : {};
     return { options, skipped: reader.skipped, lineOf: reader.lineOf };
   } catch (error) {
-    if (error instanceof Mistake) return { message: error.message, line: lineAt(error.position) };
+    if (error instanceof OptionsError) return { message: error.message, line: lineAt(error.position) };
     throw error;
   }
 }
@@ -64,7 +64,10 @@ function findOptions(tree: Tree, source: string): SyntaxNode | null {
   if (argument?.name === ')') return null;
   const found = argument ? unwrap(argument) : object;
   if (found?.name === 'ObjectExpression') return found;
-  throw new Mistake('There is no options object here. Begin with { or paste the whole createTheme call.', 0);
+  throw new OptionsError(
+    'There is no options object here. Begin with { or paste the whole createTheme call.',
+    0,
+  );
 }
 
 function refuseSyntaxErrors(tree: Tree, source: string): void {
@@ -76,16 +79,16 @@ function refuseSyntaxErrors(tree: Tree, source: string): void {
   });
   if (position === null) return;
   const rest = source.slice(position).trim();
-  if (rest === '') throw new Mistake('A closing } or ) is missing at the end.', source.trimEnd().length);
+  if (rest === '') throw new OptionsError('A closing } or ) is missing at the end.', source.trimEnd().length);
   const word = /^["'`]?[\w$.#-]+|./.exec(rest)?.[0] ?? rest;
-  throw new Mistake(
+  throw new OptionsError(
     `“${word}” is not expected here. Is a comma, a colon, or a bracket missing before it?`,
     source.length - source.slice(position).trimStart().length,
   );
 }
 
-/** Stops the reading. */
-class Mistake extends Error {
+/** Thrown at the first mistake in the options. */
+class OptionsError extends Error {
   constructor(
     message: string,
     readonly position: number,
@@ -120,7 +123,7 @@ class LiteralReader {
       const value = property.getChild(':')?.nextSibling;
       const inner = name === null ? path : [...path, name];
       if (name === null || !value) return this.skip(property, inner, []);
-      if (name === '__proto__') throw new Mistake('`__proto__` is no option of a theme.', property.from);
+      if (name === '__proto__') throw new OptionsError('`__proto__` is no option of a theme.', property.from);
       this.lines.set(inner.join('\n'), this.lineAt(property.from));
       const read = this.value(value, inner);
       return read === SKIPPED ? [] : [[name, read]];
@@ -171,7 +174,7 @@ class LiteralReader {
   private skip<Nothing>(node: SyntaxNode, path: Path, nothing: Nothing): Nothing {
     const code = this.text(node).split('\n')[0] ?? '';
     if (path[0] !== 'components')
-      throw new Mistake(`“${code}” is code, which is not run here. Write the value itself.`, node.from);
+      throw new OptionsError(`“${code}” is code, which is not run here. Write the value itself.`, node.from);
     this.skipped.push({ path: path.join('.'), line: this.lineAt(node.from) });
     return nothing;
   }

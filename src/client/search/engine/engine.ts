@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult as MiniSearchResult } from 'minisearch';
 import { expandRecords, PART_KINDS, type ProductNames, type SearchRecord } from '../../../shared/index-files';
 import { isForm, tokenize, toTerm } from '../../../shared/words';
 
-/** How a term matches a field. It is no word of the field, the prefix of a word, or a whole word. */
+/** Match of a term in a field, which is none, the prefix of a word, or a whole word. */
 export const MATCH = { none: 0, prefix: 1, whole: 2 } as const;
 
 export type FieldMatch = (typeof MATCH)[keyof typeof MATCH];
@@ -20,7 +20,7 @@ export interface IndexMatch {
 }
 
 interface TermOptions {
-  /** Whether to match words that start with the term. */
+  /** True to match words that start with the term. */
   prefix: boolean;
   /** Maximum number of typos. */
   typos: number;
@@ -122,7 +122,7 @@ export class SearchIndex {
   }
 }
 
-/** Matches the names of a record, whatever their number. */
+/** Best match among all names of a record. */
 function matchNames(
   term: string,
   { match: fieldsByTerm }: MiniSearchResult,

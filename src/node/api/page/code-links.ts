@@ -112,7 +112,7 @@ export function breakableCode(text: string): string {
   return `<code>${withBreaks(markBreaks(text))}</code>`;
 }
 
-/** Stands for a place to break, until the text has become HTML. */
+/** Marks a line break opportunity in text. In HTML, it becomes `<wbr>`. */
 export const BREAK = '\u200B';
 
 /** Adds line break opportunities between the parts of long code words. */
@@ -124,7 +124,7 @@ function markBreaks(text: string): string {
   return words.join(' ');
 }
 
-/** HTML of a text with such marks. */
+/** Converts text with `BREAK` marks to HTML. */
 function withBreaks(text: string): string {
   return escapeHtml(text).replaceAll(BREAK, '<wbr>');
 }
@@ -162,7 +162,7 @@ export type OpenTypeLink = (word: string) => string | null;
 
 /** Literals are no names of types. */
 const WORDS = new RegExp(`('[^']*'|\\b[A-Z][\\w${BREAK}]+\\b)`);
-/** More than this says less. */
+/** Maximum number of characters of a shape in a tooltip. */
 const LONGEST_SHAPE = 150;
 
 /** Renders the code of a type, with links to explanations of its words. */
@@ -204,7 +204,7 @@ function propText({ name, required, type }: RenderedComponent['props'][number]):
   return `${name}${required ? '' : '?'}: ${type}`;
 }
 
-/** As many members as can be read at a glance. */
+/** Members of a type, cut after `LONGEST_SHAPE` characters. */
 function shapeOf(members: readonly string[]): string {
   let shape = '{';
   for (const member of members) {

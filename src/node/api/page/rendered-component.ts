@@ -135,7 +135,7 @@ const HANDLERS: Handlers = {
   html: (_state: State, { value }: Html) => ({ type: 'text', value }),
 };
 
-/** Done on the elements, because Markdown has several ways to write a link or an image. */
+/** Checks elements instead of Markdown, which has several syntaxes for links and images. */
 function makeSafe(node: Element, resolveLink: (href: string) => string): void {
   if (node.tagName === 'img') {
     node.tagName = 'span';

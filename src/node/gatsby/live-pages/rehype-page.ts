@@ -122,7 +122,7 @@ function isDemo(node: RootContent): boolean {
   return node.type === 'mdxJsxFlowElement' && node.name === 'Demo';
 }
 
-/** Whether a node contains neither code nor placeholders. */
+/** True if a node contains neither code nor placeholders. */
 function isProse(node: Nodes): boolean {
   if (node.type !== 'element') return node.type === 'text';
   return node.tagName !== SNIPPET && node.tagName !== BLOCK && node.children.every(isProse);
