@@ -82,20 +82,32 @@ export async function addToContent(
   console.log('\nFill it in, then run "npm run check".');
 }
 
-/** Reads the flags, and asks for missing ones in a terminal. */
+/**
+ * Reads the flags, and asks for missing ones in a terminal.
+ * @throws Error with all flags that are missing, or the known ones if one is unknown
+ */
 async function readAnswers(questions: Strings, args: string[]): Promise<Strings> {
-  const options = Object.fromEntries(
-    Object.keys(questions).map((flag) => [flag, { type: 'string' as const }]),
-  );
-  const answers = { ...parseArgs({ args, options }).values } as Record<string, string>;
+  const answers = parseFlags(Object.keys(questions), args);
   const terminal = process.stdin.isTTY ? createInterface(process.stdin, process.stdout) : null;
-  for (const [flag, question] of Object.entries(questions)) {
+  for (const [flag, question] of Object.entries(questions))
     answers[flag] ??= (await terminal?.question(`${question}: `)) ?? '';
-    if (answers[flag] === '' && !question.startsWith('('))
-      throw new Error(`--${flag} is missing: ${question}.`);
-  }
   terminal?.close();
+  const missing = Object.entries(questions).filter(
+    ([flag, question]) => answers[flag] === '' && !question.startsWith('('),
+  );
+  if (missing.length > 0)
+    throw new Error(missing.map(([flag, question]) => `--${flag} is missing: ${question}.`).join('\n'));
   return answers;
+}
+
+function parseFlags(flags: readonly string[], args: string[]): Record<string, string> {
+  const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'string' as const }]));
+  try {
+    return { ...parseArgs({ args, options }).values } as Record<string, string>;
+  } catch (error) {
+    const [message] = (error as Error).message.split('. ');
+    throw new Error(`${message}. Use ${flags.map((flag) => `--${flag}`).join(', ')}.`, { cause: error });
+  }
 }
 
 function draftPage(answers: Strings, site: SiteContent, read: (file: string) => string): Strings {

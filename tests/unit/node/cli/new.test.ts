@@ -133,6 +133,8 @@ describe('npm run new', () => {
       ['redirect', '--from=/old/', '--to=/x/'],
       '"/old/" is a redirect already: content/_data/redirects.yaml:1.',
     ],
+    [['redirect'], '--from is missing: Old path.\n--to is missing: New path or URL.'],
+    [['demo', '--path=/a/'], "Unknown option '--path'. Use --page, --name, --component."],
   ])('explains what is wrong with %j', async (args, message) => {
     await expect(add(...args)).rejects.toThrow(message);
   });
