@@ -38,6 +38,13 @@ test('a table of three short columns fits on a phone', async ({ page }) => {
   expect(hidden, 'px of the table out of sight').toBe(0);
 });
 
+test('a prop name in a table stays on one line on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/material-ui/react-autocomplete/behavior/');
+  const name = page.locator('td:first-child code', { hasText: 'autoHighlight' });
+  expect(await name.evaluate((code) => code.getClientRects().length)).toBe(1);
+});
+
 test(
   'columns of numbers are aligned to the right, as their Markdown says',
   { tag: '@all' },
