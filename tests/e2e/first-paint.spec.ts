@@ -1,4 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { layoutShifts, recordLayoutShifts } from './support/reading';
+import { StaticServer } from './support/static-server';
 
 const PAGE = '/material-ui/react-button/';
 const MAGENTA = { r: 255, g: 0, b: 255 };
@@ -34,6 +36,25 @@ for (const { stored, system, painted } of CASES) {
       expect(distance(frame, CANVAS[painted]), `distance of ${JSON.stringify(frame)}`).toBeLessThan(12);
   });
 }
+
+test('the header stays still if the browser paints before its last buttons arrive', async ({ page }) => {
+  let sendRest = (): void => {};
+  const secondPart = new Promise<void>((resolve) => {
+    sendRest = resolve;
+  });
+  const server = new StaticServer('public');
+  server.treat = (path) =>
+    path === PAGE ? { firstPartEndsWith: '<button class="search-button">', secondPart } : 'usual';
+  await server.listen();
+  await recordLayoutShifts(page);
+  await page.goto(`${server.origin}${PAGE}`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  sendRest();
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible();
+  await page.waitForLoadState('load');
+  expect(await layoutShifts(page)).toEqual([]);
+  await server.cut();
+});
 
 /** Opens the page from a magenta one and returns the canvas color of every frame that was painted of it. */
 async function framesOfLoading(page: Page, browser: Browser): Promise<Color[]> {

@@ -19,9 +19,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** How the server handles a request, which is as usual, with a failure, after a delay, or with other text. */
+/** How the server handles a request, which is as usual, with a failure, after a delay, in two parts, or with other text. */
 export type Treatment =
   | 'usual'
+  | { firstPartEndsWith: string; secondPart: Promise<unknown> }
   | { status: number; wait?: Promise<unknown> }
   | { wait: Promise<unknown> }
   | { change: (text: string) => string };
@@ -94,6 +95,13 @@ export class StaticServer {
       'Cache-Control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
       ETag: etag,
     });
+    if (typeof treatment === 'object' && 'secondPart' in treatment) {
+      const end = content.indexOf(treatment.firstPartEndsWith) + treatment.firstPartEndsWith.length;
+      response.write(content.subarray(0, end));
+      await treatment.secondPart;
+      response.end(content.subarray(end));
+      return;
+    }
     response.end(method === 'HEAD' || unchanged ? undefined : content);
   }
 
