@@ -7,8 +7,8 @@ import { pathPrefixOf } from './src/shared/path-prefix';
 const configuration = readConfiguration(process.env);
 
 /**
- * Gatsby knows a file by its time. Else it reads the file and keeps the digest under that time: of one that is being
- * written, the digest of a part, so that the next edit that is met so is taken for none.
+ * Identifies a file by its modification time instead of its content. Gatsby can read a file while an editor writes it,
+ * and would then miss the rest of the edit.
  */
 const fastHash = true;
 
@@ -17,10 +17,9 @@ const config: GatsbyConfig = {
     title: 'Component docs',
     siteUrl: configuration.GATSBY_SITE_URL,
   },
-  // Served from a folder of its host, the site has all its addresses below it.
   pathPrefix: pathPrefixOf(configuration.GATSBY_SITE_URL),
   trailingSlash: 'always',
-  // The automatic runtime keeps Emotion's `css` prop opt-in per file: the shell is plain CSS and pays nothing for it.
+  // Emotion's `css` prop stays opt-in per file, because the shell only uses plain CSS.
   jsxRuntime: 'automatic',
   plugins: [
     'gatsby-plugin-emotion',

@@ -22,12 +22,7 @@ export default function Home({ data: { products, demoPage, news } }: PageProps<H
 export function Head({ data: { site, demoPage, translations } }: HeadProps<HomeQuery>): ReactNode {
   const t = createTranslate(translations, 'en');
   return (
-    <PageHead
-      title={t('home.title')}
-      description={t('home.lead')}
-      url={`${site.siteMetadata.siteUrl}/`}
-      font={demoPage?.demoAssets?.font}
-    />
+    <PageHead title={t('home.title')} description={t('home.lead')} url={`${site.siteMetadata.siteUrl}/`} />
   );
 }
 
@@ -55,7 +50,6 @@ export const query = graphql`
         script
         imports
         themeStylesheet
-        font
         styles
         styleIds
       }

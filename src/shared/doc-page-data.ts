@@ -40,8 +40,6 @@ export interface DemoAssets {
   script: string;
   imports: string[];
   themeStylesheet: string | null;
-  /** Stylesheet of the font of the library's theme, or null. */
-  font: string | null;
   styles: string;
   styleIds: string[];
   /** JSON with the raw sources of the page's demos. See `DemoSourceFile`. */

@@ -52,7 +52,6 @@ export const docPageFields = graphql`
       script
       imports
       themeStylesheet
-      font
       styles
       styleIds
       sourcesUrl

@@ -49,7 +49,6 @@ export function onRenderBody(tools: RenderBodyArgs): void {
       content={THEME_COLORS.light}
     />,
     <meta key="dark" name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLORS.dark} />,
-    <link key="prism" id="prismjs" rel="stylesheet" href={PRISM} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="apple-icon" rel="apple-touch-icon" href={APPLE_ICON} />,
     <link key="manifest" rel="manifest" href={WEB_MANIFEST} />,
@@ -70,22 +69,19 @@ export function onRenderBody(tools: RenderBodyArgs): void {
   tools.setPreBodyComponents([
     <script key="body-mode" dangerouslySetInnerHTML={{ __html: bodyModeScript() }} />,
   ]);
+  // In the head, the colors of code would delay the first paint.
+  tools.setPostBodyComponents([<link key="prism" id="prismjs" rel="stylesheet" href={PRISM} />]);
 }
 
-/** Gatsby inlines the stylesheet into every page. A link lets all pages share the cached file. */
+/** Removes what nobody needs and sorts the head. */
 export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
   const components = getHeadComponents().filter((component) => !isGenerator(component));
-  replaceHeadComponents(components.map(linkInlineStylesheet).sort(byLoadingOrder));
+  replaceHeadComponents(components.sort(byLoadingOrder));
 }
 
 /** Removes the generator tag, because nobody needs it. */
 function isGenerator(component: ReactNode): boolean {
   return isElement(component) && component.props['name'] === 'generator';
-}
-
-function linkInlineStylesheet(component: ReactNode): ReactNode {
-  const href = isElement(component) && component.type === 'style' ? component.props['data-href'] : undefined;
-  return typeof href === 'string' ? <link key={href} rel="stylesheet" href={toPath(href)} /> : component;
 }
 
 /** Sorts metas first, then the color scheme, then render-blocking elements. */

@@ -293,8 +293,6 @@ export const typeDefinitions = /* GraphQL */ `
     imports: [String!]!
     "Stylesheet with the theme variables of the documented library; null when it has none."
     themeStylesheet: String
-    "Font that this theme expects on the page; null when it expects none."
-    font: String
     "Rules of the demos as they were rendered."
     styles: String!
     "Emotion's ids of those rules."

@@ -91,8 +91,7 @@ export async function buildDemos(
     const assets: DemoAssets = {
       script: script ? addressOf(script.script) : '',
       imports: (script?.imports ?? []).map(addressOf),
-      themeStylesheet: themes.get(library)?.stylesheet ?? null,
-      font: themes.get(library)?.font ?? null,
+      themeStylesheet: themes.get(library) ?? null,
       styles: stageFont(library) + html.styles + importedStyles(page),
       styleIds: html.styleIds,
       sourcesUrl:
@@ -118,34 +117,24 @@ export async function buildDemos(
   };
 }
 
-/** URLs of a library's stylesheet and font. */
-interface PublishedTheme {
-  stylesheet: string | null;
-  font: string | null;
-}
-
-/** Adds the font and the stylesheet of each library to the files. */
+/** Adds the font and the stylesheet of each library to the files. Returns the URLs of the stylesheets. */
 function publishThemes(
   themes: ReadonlyMap<LibraryName, string>,
   repository: string,
   files: BuiltDemos['files'],
-): Map<LibraryName, PublishedTheme> {
-  const published = new Map<LibraryName, PublishedTheme>();
+): Map<LibraryName, string> {
+  const stylesheets = new Map<LibraryName, string>();
   for (const [library, css] of themes) {
-    const theme: PublishedTheme = { stylesheet: null, font: null };
-    published.set(library, theme);
     const font = libraryFont(library, repository);
-    if (font) {
-      files.push(font);
-      theme.font = addressOf(font.name);
-    }
+    if (font) files.push(font);
     if (css === '') continue;
-    const source = (theme.font ? (findLibrary(library).font?.faces(theme.font) ?? '') : '') + css;
+    const faces = font ? (findLibrary(library).font?.faces(addressOf(font.name)) ?? '') : '';
+    const source = faces + css;
     const file = { name: hashedName(library, 'css', source), source };
     files.push(file);
-    theme.stylesheet = addressOf(file.name);
+    stylesheets.set(library, addressOf(file.name));
   }
-  return published;
+  return stylesheets;
 }
 
 function sourcesJson(page: PageSources, runner: Runner, repository: string): string {

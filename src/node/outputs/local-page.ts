@@ -79,6 +79,15 @@ export function localPage(path: string, source: string, site: LocalSite): { html
   return { html: toHtml(tree), files: [...files] };
 }
 
+/** The pages of the site contain the stylesheet. Those of a copy share its file. */
+function linkStylesheet(style: Element): void {
+  const { dataHref } = style.properties;
+  if (typeof dataHref !== 'string') return;
+  style.tagName = 'link';
+  style.properties = { rel: ['stylesheet'], href: dataHref };
+  style.children = [];
+}
+
 /** The source of a full page is only on the site, so its button becomes a link. */
 function linkSource(bar: Element, address: string): void {
   bar.children = bar.children.map((child) => {
@@ -113,6 +122,7 @@ function reshape(element: Element, path: string, site: LocalSite, place: (addres
   if (classes.includes('app-header-space')) element.children = elementsOf(SEARCH_BOX);
   // Demos do not work here, so they are inert.
   if ('dataDemoRoot' in element.properties) element.properties['inert'] = true;
+  if (element.tagName === 'style') linkStylesheet(element);
   if (element.tagName === 'body') element.children.push(...searchScripts(place));
 }
 
