@@ -19,7 +19,7 @@ export default function Home({ data: { products, demoPage, news } }: PageProps<H
   return <HomePage products={products.nodes} demoPage={demoPage} news={news.nodes} />;
 }
 
-export function Head({ data: { site, demoPage, translations } }: HeadProps<HomeQuery>): ReactNode {
+export function Head({ data: { site, translations } }: HeadProps<HomeQuery>): ReactNode {
   const t = createTranslate(translations, 'en');
   return (
     <PageHead title={t('home.title')} description={t('home.lead')} url={`${site.siteMetadata.siteUrl}/`} />

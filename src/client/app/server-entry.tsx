@@ -9,7 +9,6 @@ import { adGateScript } from '../ads/ad-gate';
 import { APP_SHELL } from '../../shared/request-kind';
 import { APPLE_ICON, WEB_MANIFEST } from '../../shared/web-manifest';
 import { bodyModeScript, prePaintScript } from './pre-paint-script';
-import { toPath } from '../../shared/site-address';
 
 const FONT = '/fonts/geist-latin.woff2';
 /** Hides parts that need JavaScript, whatever their own styles are. */
