@@ -13,6 +13,7 @@ export default function AutocompleteMultiple() {
       <Autocomplete
         multiple
         limitTags={2}
+        getLimitTagsText={(more) => `and ${more} more`}
         options={crops}
         defaultValue={['Lentil', 'Oat', 'Wheat']}
         renderTags={(values, getTagProps) =>
