@@ -23,6 +23,8 @@ export default function TooltipDelay() {
           enterDelay={600}
           enterNextDelay={100}
           leaveDelay={100}
+          enterTouchDelay={400}
+          leaveTouchDelay={3000}
         >
           <IconButton>{icon}</IconButton>
         </Tooltip>
