@@ -12,6 +12,7 @@ export default function AutocompleteMultiple() {
       <FormLabel>Seeds in this parcel</FormLabel>
       <Autocomplete
         multiple
+        filterSelectedOptions
         limitTags={2}
         getLimitTagsText={(more) => `and ${more} more`}
         options={crops}
