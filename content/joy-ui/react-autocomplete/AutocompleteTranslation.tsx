@@ -14,6 +14,7 @@ export default function AutocompleteTranslation() {
         openText="Abrir"
         closeText="Cerrar"
         clearText="Borrar"
+        loadingText="Cargando…"
         noOptionsText="Sin resultados"
         slotProps={{ listbox: { lang: 'es' } }}
       />
