@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/joy/Autocomplete';
 import FormControl from '@mui/joy/FormControl';
 import FormLabel from '@mui/joy/FormLabel';
+import BackspaceIcon from '@mui/icons-material/Backspace';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 
 const drawers = ['Drawer 1', 'Drawer 2', 'Drawer 3', 'Drawer 4'];
@@ -12,6 +13,7 @@ export default function AutocompleteCustomization() {
       <Autocomplete
         options={drawers}
         defaultValue="Drawer 2"
+        clearIcon={<BackspaceIcon />}
         popupIcon={<ExpandMoreIcon />}
         sx={{
           '--Input-radius': '20px',

@@ -15,6 +15,8 @@ export default function AutocompleteFreeText() {
       <FormLabel>Search the catalog</FormLabel>
       <Autocomplete
         freeSolo
+        selectOnFocus
+        handleHomeEndKeys
         options={recent}
         startDecorator={<SearchIcon />}
         onChange={(_event, value) => setQuery(value ?? '')}

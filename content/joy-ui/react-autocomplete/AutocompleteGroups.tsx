@@ -20,6 +20,7 @@ export default function AutocompleteGroups() {
       <Autocomplete
         options={crops}
         groupBy={(crop) => crop.family}
+        disabledItemsFocusable
         getOptionDisabled={(crop) => crop.stock === 0}
         renderGroup={({ key, group, children }) => (
           <ListItem nested key={key} role="presentation">

@@ -25,6 +25,7 @@ export default function AutocompleteHighlight() {
       <Autocomplete
         options={crops}
         filterOptions={filterOptions}
+        noOptionsText="No seeds start with this"
         renderOption={(props, crop, { inputValue }) => {
           const isMatch = crop
             .toLowerCase()

@@ -12,7 +12,9 @@ export default function AutocompleteMultiple() {
       <FormLabel>Seeds in this parcel</FormLabel>
       <Autocomplete
         multiple
+        filterSelectedOptions
         limitTags={2}
+        getLimitTagsText={(more) => `and ${more} more`}
         options={crops}
         defaultValue={['Lentil', 'Oat', 'Wheat']}
         renderTags={(values, getTagProps) =>

@@ -26,6 +26,8 @@ export default function CheckboxGroup() {
           <ListItem key={name}>
             <Checkbox
               overlay
+              name="classes"
+              value={name}
               label={name}
               checked={booked.includes(name)}
               onChange={(event) =>

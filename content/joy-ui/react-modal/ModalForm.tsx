@@ -40,7 +40,7 @@ export default function ModalForm() {
               <FormLabel>Name</FormLabel>
               <Input name="guide" autoComplete="off" autoFocus />
             </FormControl>
-            <DialogActions>
+            <DialogActions buttonFlex={1}>
               <Button type="submit">Assign</Button>
               <Button
                 variant="plain"

@@ -17,6 +17,10 @@ export default function SelectMultiple() {
       <FormLabel>Travel days</FormLabel>
       <Select
         multiple
+        name="days"
+        getSerializedValue={(options) =>
+          options.map(({ value }) => value).join(' ')
+        }
         value={selected}
         onChange={(_event, value) => setSelected(value)}
         placeholder="Choose your days"

@@ -38,6 +38,7 @@ export default function SnackbarMessages() {
           key={count}
           open={open}
           autoHideDuration={5000}
+          resumeHideDuration={5000}
           onClose={(_event, reason) => {
             if (reason !== 'clickaway') setOpen(false);
           }}

@@ -13,6 +13,8 @@ const actions = [
   { label: 'Last move', icon: <LastPageIcon /> },
 ];
 
+const closer = [{ name: 'offset', options: { offset: [0, 4] } }];
+
 export default function TooltipDelay() {
   return (
     <Stack direction="row" role="group" aria-label="Game replay">
@@ -20,9 +22,12 @@ export default function TooltipDelay() {
         <Tooltip
           key={label}
           title={label}
+          modifiers={closer}
           enterDelay={600}
           enterNextDelay={100}
           leaveDelay={100}
+          enterTouchDelay={400}
+          leaveTouchDelay={3000}
         >
           <IconButton>{icon}</IconButton>
         </Tooltip>

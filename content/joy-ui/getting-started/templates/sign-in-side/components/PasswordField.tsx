@@ -18,6 +18,7 @@ export default function PasswordField({ error }: { error?: string }) {
         autoComplete="current-password"
         endDecorator={
           <IconButton
+            type="button"
             aria-label="Show password"
             aria-pressed={isVisible}
             color={isVisible ? 'primary' : 'neutral'}
