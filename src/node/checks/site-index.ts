@@ -88,8 +88,11 @@ export function frontMatterPlace(
 }
 
 /** Groups items by key, in order of the first occurrence. */
-export function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
+export function groupBy<Item>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => string,
+): Map<string, [Item, ...Item[]]> {
+  const groups = new Map<string, [Item, ...Item[]]>();
   for (const item of items) {
     const group = groups.get(keyOf(item));
     if (group) group.push(item);
