@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { decodeAddress, isExternal, stripHashAndQuery } from '../../shared/paths';
 import { isUnsafeUrl } from '../../shared/web-address';
 import type { PageLink } from '../../shared/page';
-import type { Redirect } from '../../shared/redirect';
+import type { Redirect } from '../../shared/data-schemas';
 import type { Problem, SourceLocation } from '../../shared/problem';
 import { INLINE_TAGS } from '../../shared/inline-html';
 import type { Located } from '../content/data-files';

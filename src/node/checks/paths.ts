@@ -51,11 +51,11 @@ function* checkReserved(path: string, place: SourceLocation, fix: string): Itera
 }
 
 const KINDS = {
-  page: ['A page', 'pages'],
-  api: ['A generated API page', 'generated API pages'],
-  handMade: ['A hand-made page', 'hand-made pages'],
-  file: ['A file in "static"', 'files in "static"'],
-  redirect: ['A redirect', 'redirects'],
+  page: ['a page', 'pages'],
+  api: ['a generated API page', 'generated API pages'],
+  handMade: ['a hand-made page', 'hand-made pages'],
+  file: ['a file in "static"', 'files in "static"'],
+  redirect: ['a redirect', 'redirects'],
 } as const;
 
 interface Claim {
@@ -104,11 +104,10 @@ function count(claims: readonly Claim[]): string {
   const parts = Object.entries(KINDS).flatMap(([kind, [one, many]]) => {
     const number = claims.filter((claim) => claim.kind === kind).length;
     if (number === 0) return [];
-    return number === 1 ? one : `${number === 2 ? 'Two' : number} ${many}`;
+    return number === 1 ? one : `${number === 2 ? 'two' : number} ${many}`;
   });
-  return parts
-    .map((part, index) => (index === 0 ? part : part.replace(/^[AT]/, (letter) => letter.toLowerCase())))
-    .join(' and ');
+  const text = parts.join(' and ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function fixFor(claims: readonly Claim[]): string {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { apiAnchors, DEMOS_ID } from '../../shared/api-page';
 import type { ComponentApi } from '../../shared/api-reference';
-import type { Redirect } from '../../shared/redirect';
+import type { Redirect } from '../../shared/data-schemas';
 import type { PagePlace } from '../../shared/page';
 import type { SourceLocation } from '../../shared/problem';
 import type { Product } from '../../shared/product';

@@ -4,12 +4,17 @@ import { basename, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
 import { LIBRARIES } from '../../libraries';
+import {
+  type NewsItem,
+  newsSchema,
+  type Redirect,
+  redirectsSchema,
+  type SearchData,
+  searchDataSchema,
+} from '../../shared/data-schemas';
 import { type NavigationEntry, navigationEntrySchema } from '../../shared/navigation-entry';
-import { type Redirect, redirectsSchema } from '../../shared/redirect';
 import type { Problem, SourceLocation } from '../../shared/problem';
 import { type Product, productSchema } from '../../shared/product';
-import { type SearchData, searchDataSchema } from '../../shared/search-data';
-import { type NewsItem, newsSchema } from '../../shared/news-item';
 import { DATA_FOLDER, readText, repositoryPath } from '../lib/files';
 import { type Notification, notificationsSchema } from './notifications';
 import { translationsSchema, type TranslationTable } from './translations';
