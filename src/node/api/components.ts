@@ -126,7 +126,7 @@ function readNamedExport(
 ): ComponentDeclaration | null {
   const { checker } = declarations;
   const { name } = exported;
-  const hasExport = (folder: string, member: string): ts.Symbol | undefined => {
+  const moduleWith = (folder: string, member: string): ts.Symbol | undefined => {
     const module = moduleOf(declarations, indexOf(source, folder));
     return module && checker.tryGetMemberInModuleExports(member, module) && module;
   };
@@ -134,11 +134,11 @@ function readNamedExport(
   if (!main || !/^[A-Z]/.test(name) || Object.hasOwn(source.withoutPage, name)) return null;
   const symbol = resolveAlias(exported, checker);
   const declaration = symbol.valueDeclaration;
-  if (!declaration || hasExport(name, 'default')) return null;
+  if (!declaration || moduleWith(name, 'default')) return null;
   const described = describe(declaration);
   if (!described.comment.hasApiPage) return null;
   const folder = topFolder(declaration, source);
-  const module = source.componentFolders.includes(folder) ? hasExport(folder, name) : undefined;
+  const module = source.componentFolders.includes(folder) ? moduleWith(folder, name) : undefined;
   const component = {
     name,
     package: source,

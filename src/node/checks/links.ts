@@ -45,14 +45,11 @@ export function* checkLinks(index: SiteIndex): Iterable<Problem> {
   }
   for (const { value, locate } of data.notifications)
     yield* checkNotification(value.text, `The notification "${value.title}"`, locate('text'), index);
-  for (const { value, locate } of data.products)
-    if (value.notice)
-      yield* checkNotification(
-        value.notice.text,
-        `The notice of "${value.name}"`,
-        locate('notice', 'text'),
-        index,
-      );
+  for (const { value, locate } of data.products) {
+    const place = locate('notice', 'text');
+    const subject = `The notice of "${value.name}"`;
+    if (value.notice) yield* checkNotification(value.notice.text, subject, place, index);
+  }
   for (const redirect of data.redirects) yield* checkRedirect(redirect, index);
 }
 

@@ -157,9 +157,9 @@ function* checkTranslatedTitles(index: SiteIndex): Iterable<Problem> {
   const { trees, translatedTitles, complete } = index.content.data;
   const names = trees.map(({ name }) => name);
   const unknownTrees = new Set<string>();
-  for (const { value, location } of translatedTitles) {
+  for (const { value, locate } of translatedTitles) {
     const page = readablePage(value.key, index);
-    if (page) yield* checkTitle(value.title, location, page);
+    if (page) yield* checkTitle(value.title, locate(), page);
     const tree = trees.find(({ name }) => name === value.tree);
     const keys = titleKeys(tree?.entries ?? []);
     if (!complete.navigation || keys.includes(value.key) || unknownTrees.has(value.tree)) continue;
@@ -169,7 +169,7 @@ function* checkTranslatedTitles(index: SiteIndex): Iterable<Problem> {
       what: tree
         ? `The navigation tree "${value.tree}" has no entry "${value.key}".`
         : `There is no navigation tree "${value.tree}" whose entries could have these titles.`,
-      where: [location],
+      where: [locate()],
       fix: tree
         ? suggestion(value.key, keys, 'Remove the line.')
         : suggestion(value.tree, names, oneOf(names, 'Remove the lines.')),

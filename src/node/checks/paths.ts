@@ -91,10 +91,10 @@ function collectClaims({ content }: SiteIndex): Claim[] {
     ...[...content.staticFiles]
       .filter((path) => path.endsWith('/index.html'))
       .map((path): Claim => ({ kind: 'file', path: posix.join(path, '../'), location: null })),
-    ...content.data.redirects.map(({ value, location }): Claim => ({
+    ...content.data.redirects.map(({ value, locate }): Claim => ({
       kind: 'redirect',
       path: value.from,
-      location,
+      location: locate(),
     })),
   ];
 }

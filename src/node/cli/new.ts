@@ -147,7 +147,7 @@ function requireFreePath(path: string, { pages, data }: SiteContent): void {
   if (!/^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)+$/.test(path))
     throw new Error(`"${path}" is not a path. Use lowercase words and hyphens, with a slash at both ends.`);
   const page = pages.find((candidate) => candidate.path === path);
-  const redirect = data.redirects.find(({ value }) => value.from === path)?.location;
+  const redirect = data.redirects.find(({ value }) => value.from === path)?.locate();
   if (page) throw new Error(`"${path}" exists already: ${page.file}.`);
   if (redirect) throw new Error(`"${path}" is a redirect already: ${redirect.file}:${redirect.line}.`);
 }

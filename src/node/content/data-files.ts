@@ -43,8 +43,7 @@ export async function renderSchemas(): Promise<Map<string, string>> {
 /** A value together with the place where its author wrote it. */
 export interface Located<Value> {
   value: Value;
-  location: SourceLocation;
-  /** Place of one key of the value, or of an item in a list below it. */
+  /** Place of the value, of one of its keys, or of an item in a list below it. */
   locate(...path: (string | number)[]): SourceLocation;
 }
 
@@ -180,7 +179,7 @@ function locatedItems<Value>(yaml: YamlFile<Value[]>): Located<Value>[] {
 }
 
 function located<Value>(value: Value, yaml: YamlFile<unknown>, path: YamlPath): Located<Value> {
-  return { value, location: yaml.locate(path), locate: (...below) => yaml.locate([...path, ...below]) };
+  return { value, locate: (...below) => yaml.locate([...path, ...below]) };
 }
 
 function locateEntries(
