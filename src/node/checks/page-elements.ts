@@ -138,12 +138,15 @@ const FILM = /\.(?:m4a|mov|mp3|mp4|oga|ogg|ogv|wav|webm)$/i;
 
 /** Finds images that are outside the page's folder and `static`, too large, or damaged. */
 function* checkImage(image: PageImage, page: UnrenderedPage, index: SiteIndex): Iterable<Problem> {
-  const where = [locationOf(image, page)] as const;
-  if (isUnsafeUrl(image.src)) yield unsafeLink(image.src, where[0]);
+  if (isUnsafeUrl(image.src)) {
+    yield unsafeLink(image.src, locationOf(image, page));
+    return;
+  }
   const src = decodeAddress(image.src);
   const file = mediaFile(image.src, page.file);
+  if (file === null) return;
+  const where = [locationOf(image, page)] as const;
   const { files, staticFiles, media } = index.content;
-  if (file === null || isUnsafeUrl(image.src)) return;
   if (!files.has(file) && !staticFiles.has(file)) {
     const fix = src.startsWith('/') ? staticFix(file, index) : besideFix(src, file, page, index);
     yield { rule: 'missing-image', what: `The file "${src}" does not exist.`, where, fix };
