@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readSearchSource } from '../../tests/search/site-products';
 import { gatherProducts, type ContentPage, type SearchSource } from '../../src/node/search/gather-products';
 import { writeIndex } from '../../src/node/search/write-index';
-import type { SearchData } from '../../src/shared/search-data';
+import type { SearchData } from '../../src/shared/data-schemas';
 import { median } from '../measurement';
 
 const RUNS = 5;

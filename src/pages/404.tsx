@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useMemo, type ReactNode } from 'react';
 import { type KnownPage, NotFoundPage } from '../client/pages/not-found-page';
-import type { Redirect } from '../shared/redirect';
+import type { Redirect } from '../shared/data-schemas';
 import { createTranslate, type Translate, type Translations } from '../shared/translations';
 import { useTranslate } from '../client/ui/locale-provider';
 import { PageHead } from '../client/ui/page-head';

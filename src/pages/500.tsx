@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { t } from '../client/offline/ui/texts';
 import { UnreachablePage } from '../client/pages/unreachable-page';
 import { PageHead } from '../client/ui/page-head';
-import type { Redirect } from '../shared/redirect';
+import type { Redirect } from '../shared/data-schemas';
 
 interface UnreachableQuery {
   redirects: { nodes: Redirect[] };

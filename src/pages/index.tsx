@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
-import type { NewsItem } from '../shared/news-item';
+import type { NewsItem } from '../shared/data-schemas';
 import { createTranslate, type Translations } from '../shared/translations';
 import { HomePage, type HomeData } from '../client/pages/home-page';
 import type { HomeProduct } from '../client/pages/product-cards';

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { PageFrame } from '../shared/page-frame';
-import type { SearchGroup } from '../shared/search-data';
+import type { SearchGroup } from '../shared/data-schemas';
 import { t } from '../client/search/search-text';
 import { ResultsPage, type ProductLists } from '../client/search/results-page';
 import { t as siteText } from '../client/ui/site-data';

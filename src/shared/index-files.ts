@@ -1,6 +1,6 @@
 import type { Marks } from './badges';
 import type { PageSection } from './page';
-import type { SearchGroup, Synonym } from './search-data';
+import type { SearchGroup, Synonym } from './data-schemas';
 import { classAnchor, propAnchor, slotAnchor } from './api-reference';
 import { plainName, splitWord } from './words';
 

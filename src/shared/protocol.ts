@@ -1,5 +1,5 @@
 import { type IndexedProduct, RECORD_KINDS, type RecordKind, type SearchRecord } from './index-files';
-import type { SearchGroup } from './search-data';
+import type { SearchGroup } from './data-schemas';
 
 /** A piece of text, which is highlighted if it matches the query. */
 export interface Segment {

@@ -1,6 +1,6 @@
 import { compactName, isForm, plainName, singular, splitWord, STOP_WORDS, toTerm, wordsOf } from './words';
 import type { RecordKind } from './index-files';
-import type { Synonym } from './search-data';
+import type { Synonym } from './data-schemas';
 
 /** Limits of a query. Longer text is cut. */
 const MAX_LENGTH = 200;

@@ -3,7 +3,7 @@ import { answer, type SearchContext } from '../../src/client/search/engine/answe
 import { SearchIndex } from '../../src/client/search/engine/engine';
 import type { ProductNames, ProductTexts } from '../../src/shared/index-files';
 import type { SearchAnswer, SearchRequest } from '../../src/shared/protocol';
-import type { Synonym } from '../../src/shared/search-data';
+import type { Synonym } from '../../src/shared/data-schemas';
 
 /** Searches like the dialog, from a product and without filters. */
 export type Ask = (text: string, productId?: string, more?: Partial<SearchRequest>) => SearchAnswer;

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import type { NewsItem } from '../../shared/news-item';
+import type { NewsItem } from '../../shared/data-schemas';
 import { OPEN_SEARCH } from '../search/search-launcher';
 import { useDocsConfig } from '../ui/docs-provider';
 import { formatDay } from '../ui/format-day';

@@ -3,7 +3,7 @@ import { pathnameToLanguage } from '../../shared/language';
 import { normalizePath, pathSegments } from '../../shared/paths';
 import { closestPaths } from '../../shared/suggest';
 import { attempt } from '../ui/safe-storage';
-import type { Redirect } from '../../shared/redirect';
+import type { Redirect } from '../../shared/data-schemas';
 import { redirectTarget } from '../../shared/redirect-target';
 import { useTranslate } from '../ui/locale-provider';
 import { ProductLogo } from '../../libraries/brand/logos';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { toAddress, toPath } from '../../shared/site-address';
-import type { Redirect } from '../../shared/redirect';
+import type { Redirect } from '../../shared/data-schemas';
 import { redirectTarget } from '../../shared/redirect-target';
 import type { ManifestPage } from '../../shared/manifest';
 import { pageDataUrl } from '../../shared/request-kind';

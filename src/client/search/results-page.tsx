@@ -8,7 +8,7 @@ import {
   type SearchAnswer,
   type SearchResult,
 } from '../../shared/protocol';
-import type { SearchGroup } from '../../shared/search-data';
+import type { SearchGroup } from '../../shared/data-schemas';
 import { SearchIcon } from '../ui/icons';
 import { useHydrated } from '../ui/store';
 import { rememberSearch } from './recent-searches';

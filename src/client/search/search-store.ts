@@ -9,7 +9,7 @@ import type {
   SearchRequest,
   ToWorker,
 } from '../../shared/protocol';
-import type { SearchGroup } from '../../shared/search-data';
+import type { SearchGroup } from '../../shared/data-schemas';
 import { useConnection } from '../offline/ui/connection';
 import { createStore, useStore } from '../ui/store';
 import { useMenu } from '../ui/use-menu';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ManifestPage } from '../../shared/manifest';
 import type { SearchAnswer } from '../../shared/protocol';
-import type { SearchGroup } from '../../shared/search-data';
+import type { SearchGroup } from '../../shared/data-schemas';
 import { savedPages } from '../offline/storage/saved-pages';
 import { useConnection } from '../offline/ui/connection';
 import { CloseIcon } from '../ui/icons';

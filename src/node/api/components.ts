@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { ComponentLink } from '../../shared/api-reference';
 import type { Problem } from '../../shared/problem';
 import { readDocumentation, type Documentation } from './jsdoc';
-import { exportsOf, unreadable, type Declarations, type PackageDeclarations } from './program';
+import { exportsOf, moduleOf, unreadable, type Declarations, type PackageDeclarations } from './program';
 import { resolveAlias, unionParts } from './type-facts';
 
 /** A component that gets an API page. */
@@ -42,12 +42,12 @@ export function findComponents(
   declarations: Declarations,
   source: PackageDeclarations,
 ): { components: ComponentDeclaration[]; problems: Problem[] } {
-  const names = new Set(exportsOf(declarations, source).map(({ name }) => name));
-  const inFolders = source.componentFolders
-    .filter((name) => !Object.hasOwn(source.withoutPage, name))
-    .map((name) => readFolder(declarations, source, name, names.has(name)))
-    .filter((one) => one !== null);
-  const found = [...inFolders, ...readNamedExports(declarations, source)];
+  const exported = exportsOf(declarations, source);
+  const names = new Set(exported.map(({ name }) => name));
+  const found = [
+    ...source.componentFolders.map((name) => readFolder(declarations, source, name, names.has(name))),
+    ...exported.map((symbol) => readNamedExport(declarations, source, symbol)),
+  ].filter((one) => one !== null);
   const dead = deadModules(declarations, source);
   const deadFiles = dead.map(({ where: [{ file }] }) => file);
   return {
@@ -71,19 +71,17 @@ function deadModules({ repository, program, checker }: Declarations, source: Pac
   const isOptional = (specifier: ts.Expression): boolean =>
     ts.isStringLiteral(specifier) &&
     source.optionalPeers.some((name) => `${specifier.text}/`.startsWith(`${name}/`));
-  return program
+  const statements = program
     .getSourceFiles()
     .filter(isOwn)
-    .flatMap((file) =>
-      file.statements.flatMap((statement) => {
-        const isRead =
-          ts.isExportDeclaration(statement) || (ts.isImportDeclaration(statement) && statement.importClause);
-        const specifier = isRead ? statement.moduleSpecifier : undefined;
-        if (!specifier || checker.getSymbolAtLocation(specifier) || isOptional(specifier)) return [];
-        const cause = `The module ${specifier.getText()} is missing`;
-        return [unreadable(repository, file, specifier.getStart(), cause)];
-      }),
-    );
+    .flatMap((file) => file.statements);
+  return statements.flatMap((statement) => {
+    const isRead =
+      ts.isExportDeclaration(statement) || (ts.isImportDeclaration(statement) && statement.importClause);
+    const specifier = isRead ? statement.moduleSpecifier : undefined;
+    if (!specifier || checker.getSymbolAtLocation(specifier) || isOptional(specifier)) return [];
+    return unreadable(repository, specifier, `The module ${specifier.getText()} is missing`);
+  });
 }
 
 /** The public component of a folder, or null. */
@@ -94,81 +92,75 @@ function readFolder(
   isNamedExport: boolean,
 ): ComponentDeclaration | Problem | null {
   const { repository, program, checker } = declarations;
-  const file = program.getSourceFile(join(source.folder, name, 'index.d.ts'));
-  const module = file && checker.getSymbolAtLocation(file);
-  if (!file) return null;
-  const exported = defaultExport(declarations, source, name);
-  if (!module || !exported) return syntaxMistake(repository, program, file);
+  const file = program.getSourceFile(indexOf(source, name));
+  const module = moduleOf(declarations, indexOf(source, name));
+  if (!file || Object.hasOwn(source.withoutPage, name)) return null;
+  const exported = module && checker.tryGetMemberInModuleExports('default', module);
+  if (!exported) return syntaxMistake(repository, program, file);
   const symbol = resolveAlias(exported, checker);
   const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
-  if (!declaration) return unreadable(repository, file, 0, 'Its default export leads to no declaration');
+  if (!declaration) return unreadable(repository, file, 'Its default export leads to no declaration', 0);
   const mistake = syntaxMistake(repository, program, declaration.getSourceFile());
   if (mistake) return mistake;
-  const type = checker.getTypeOfSymbol(symbol);
-  const documentation = readDocumentation(jsDocHost(declaration));
-  const comment = readComponentComment(documentation.texts.description);
-  const found = { module, declaration, type, documentation, comment };
   const component = {
     name,
     package: source,
+    module,
     folder: name,
     isDefaultExport: true,
     isNamedExport,
-    ...found,
+    type: checker.getTypeOfSymbol(symbol),
+    ...describe(declaration),
   };
+  const { hasApiPage } = component.comment;
   // Another name of a component, such as `LoadingButton` for `Button`.
-  const isSecondName = comment.hasApiPage && !declaration.getSourceFile().fileName.includes(`/${name}/`);
+  const isSecondName = hasApiPage && !declaration.getSourceFile().fileName.includes(`/${name}/`);
   return isPublicComponent(component) && !isSecondName ? component : null;
 }
 
-/** The default export of a folder of the package. */
-function defaultExport(
-  { program, checker }: Declarations,
-  { folder }: PackageDeclarations,
-  name: string,
-): ts.Symbol | undefined {
-  const file = program.getSourceFile(join(folder, name, 'index.d.ts'));
-  const module = file && checker.getSymbolAtLocation(file);
-  return module && checker.tryGetMemberInModuleExports('default', module);
+/** A component that the main module exports by name, and whose comment lists an API page of the library, or null. */
+function readNamedExport(
+  declarations: Declarations,
+  source: PackageDeclarations,
+  exported: ts.Symbol,
+): ComponentDeclaration | null {
+  const { checker } = declarations;
+  const { name } = exported;
+  const moduleWith = (folder: string, member: string): ts.Symbol | undefined => {
+    const module = moduleOf(declarations, indexOf(source, folder));
+    return module && checker.tryGetMemberInModuleExports(member, module) && module;
+  };
+  const main = moduleOf(declarations, source.index);
+  if (!main || !/^[A-Z]/.test(name) || Object.hasOwn(source.withoutPage, name)) return null;
+  const symbol = resolveAlias(exported, checker);
+  const declaration = symbol.valueDeclaration;
+  if (!declaration || moduleWith(name, 'default')) return null;
+  const described = describe(declaration);
+  if (!described.comment.hasApiPage) return null;
+  const folder = topFolder(declaration, source);
+  const module = source.componentFolders.includes(folder) ? moduleWith(folder, name) : undefined;
+  const component = {
+    name,
+    package: source,
+    module: module ?? main,
+    folder: module ? folder : null,
+    isDefaultExport: false,
+    isNamedExport: true,
+    type: checker.getTypeOfSymbol(symbol),
+    ...described,
+  };
+  return isPublicComponent(component) ? component : null;
 }
 
-/** Components that the main module exports by name, and whose comment lists an API page of the library. */
-function readNamedExports(declarations: Declarations, source: PackageDeclarations): ComponentDeclaration[] {
-  const { program, checker } = declarations;
-  const index = program.getSourceFile(source.index);
-  const main = index && checker.getSymbolAtLocation(index);
-  if (!main) return [];
-  return exportsOf(declarations, source).flatMap((exported) => {
-    const { name } = exported;
-    if (!/^[A-Z]/.test(name) || Object.hasOwn(source.withoutPage, name)) return [];
-    if (defaultExport(declarations, source, name)) return [];
-    const symbol = resolveAlias(exported, checker);
-    const declaration = symbol.valueDeclaration;
-    if (!declaration) return [];
-    const documentation = readDocumentation(jsDocHost(declaration));
-    const comment = readComponentComment(documentation.texts.description);
-    if (!comment.hasApiPage) return [];
-    const folder = topFolder(declaration, source);
-    const file = program.getSourceFile(join(source.folder, folder, 'index.d.ts'));
-    const module = file && checker.getSymbolAtLocation(file);
-    const isInFolder =
-      source.componentFolders.includes(folder) &&
-      module &&
-      checker.tryGetMemberInModuleExports(name, module) !== undefined;
-    const component = {
-      name,
-      package: source,
-      module: isInFolder ? module : main,
-      folder: isInFolder ? folder : null,
-      isDefaultExport: false,
-      isNamedExport: true,
-      declaration,
-      type: checker.getTypeOfSymbol(symbol),
-      documentation,
-      comment,
-    };
-    return isPublicComponent(component) ? [component] : [];
-  });
+function indexOf({ folder }: PackageDeclarations, name: string): string {
+  return join(folder, name, 'index.d.ts');
+}
+
+function describe(
+  declaration: ts.Declaration,
+): Pick<ComponentDeclaration, 'declaration' | 'documentation' | 'comment'> {
+  const documentation = readDocumentation(jsDocHost(declaration));
+  return { declaration, documentation, comment: readComponentComment(documentation.texts.description) };
 }
 
 /** The folder directly below the package's that contains a declaration. */
@@ -180,7 +172,7 @@ function syntaxMistake(repository: string, program: ts.Program, file: ts.SourceF
   const [first] = program.getSyntacticDiagnostics(file);
   if (!first) return null;
   const cause = ts.flattenDiagnosticMessageText(first.messageText, ' ');
-  return unreadable(repository, file, first.start, cause);
+  return unreadable(repository, file, cause, first.start);
 }
 
 /** The comment of `declare const X` belongs to the statement. */

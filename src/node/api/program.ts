@@ -62,11 +62,23 @@ export function openDeclarations(
   return { repository, program, checker: program.getTypeChecker(), packages, problems };
 }
 
+/** The module in a file, or undefined if the file has no imports and exports. */
+export function moduleOf({ program, checker }: Declarations, file: string): ts.Symbol | undefined {
+  const source = program.getSourceFile(file);
+  return source && checker.getSymbolAtLocation(source);
+}
+
 /** Everything that a package exports by name, types included. */
-export function exportsOf({ program, checker }: Declarations, { index }: PackageDeclarations): ts.Symbol[] {
-  const file = program.getSourceFile(index);
-  const module = file && checker.getSymbolAtLocation(file);
-  return module ? checker.getExportsOfModule(module) : [];
+export function exportsOf(declarations: Declarations, { index }: PackageDeclarations): ts.Symbol[] {
+  const module = moduleOf(declarations, index);
+  return module ? declarations.checker.getExportsOfModule(module) : [];
+}
+
+/** An export of React's declarations, such as `ReactNode`. Undefined if no package uses React. */
+export function reactExport({ program, checker }: Declarations, name: string): ts.Symbol | undefined {
+  const file = program.getSourceFiles().find(({ fileName }) => fileName.endsWith('/@types/react/index.d.ts'));
+  const react = file && checker.getSymbolAtLocation(file);
+  return react && checker.getExportsOfModule(react).find((exported) => exported.name === name);
 }
 
 /** Theme keys of a package's components, such as `MuiButton`. */
@@ -82,21 +94,26 @@ export function readThemeNames({ program }: Declarations, folder: string): strin
 /** Problem of a declaration that cannot be read or is missing. */
 export function unreadable(
   repository: string,
-  file: ts.SourceFile,
-  position: number,
+  node: ts.Node,
   cause: string,
+  position: number = node.getStart(),
 ): Problem {
   return {
     rule: 'api-declaration',
     what: `The declaration of a component cannot be read: ${cause.replace(/\.$/, '')}.`,
-    where: [declarationPlace(repository, file, position)],
+    where: [declarationPlace(repository, node, position)],
     why: 'The component would have no API page.',
     fix: 'Install the package again ("npm ci"), or report the declaration to its authors.',
   };
 }
 
 /** Location for a report. */
-export function declarationPlace(repository: string, file: ts.SourceFile, position: number): SourceLocation {
+export function declarationPlace(
+  repository: string,
+  node: ts.Node,
+  position: number = node.getStart(),
+): SourceLocation {
+  const file = node.getSourceFile();
   const { line } = file.getLineAndCharacterOfPosition(position);
   return { file: reportedPath(repository, file.fileName), line: line + 1 };
 }

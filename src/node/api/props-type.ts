@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type { ComponentApi } from '../../shared/api-reference';
 import { callable, classInstance } from './components';
+import { reactExport, type Declarations } from './program';
 import { unionParts } from './type-facts';
 
 /** The props of a component as the checker sees them. */
@@ -85,10 +86,9 @@ function componentPropOf(type: ts.Type, checker: ts.TypeChecker): ts.Symbol | nu
 export type ElementInterfaces = ReadonlyMap<string, string>;
 
 /** Reads React's table of native elements. */
-export function readElementInterfaces(program: ts.Program, checker: ts.TypeChecker): ElementInterfaces {
-  const file = program.getSourceFiles().find(({ fileName }) => fileName.endsWith('/@types/react/index.d.ts'));
-  const react = file && checker.getSymbolAtLocation(file);
-  const jsx = react && checker.getExportsOfModule(react).find(({ name }) => name === 'JSX');
+export function readElementInterfaces(declarations: Declarations): ElementInterfaces {
+  const { checker } = declarations;
+  const jsx = reactExport(declarations, 'JSX');
   const table = jsx && checker.getExportsOfModule(jsx).find(({ name }) => name === 'IntrinsicElements');
   const elements = table ? checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(table)) : [];
   return new Map(

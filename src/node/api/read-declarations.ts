@@ -30,21 +30,16 @@ interface ProductContext {
 /** Reads the declarations. This takes seconds, so `readApiReference` caches the result. */
 export function readDeclarations(repository: string, packages: readonly DocumentedPackage[]): ApiReference {
   const declarations = openDeclarations(repository, packages);
-  const elements = readElementInterfaces(declarations.program, declarations.checker);
+  const elements = readElementInterfaces(declarations);
   const products = new Set(declarations.packages.map(({ productId }) => productId));
   const results = [...products].map((productId) => readProduct(productId, declarations, elements));
   return {
     components: results.flatMap(({ components }) => components.sort(compareComponents)),
     exports: Object.fromEntries(
-      declarations.packages.map((source) => [
-        source.name,
-        [
-          ...new Set([
-            ...exportsOf(declarations, source).map(({ name }) => name),
-            ...source.componentFolders,
-          ]),
-        ],
-      ]),
+      declarations.packages.map((source) => {
+        const names = exportsOf(declarations, source).map(({ name }) => name);
+        return [source.name, [...new Set([...names, ...source.componentFolders])]];
+      }),
     ),
     problems: [...declarations.problems, ...results.flatMap(({ problems }) => problems)],
   };
@@ -73,10 +68,8 @@ function readProduct(
       if (problem) problems.push(problem);
       return [api];
     } catch (error) {
-      const { declaration } = component;
       const cause = error instanceof Error ? error.message : String(error);
-      const file = declaration.getSourceFile();
-      problems.push(unreadable(declarations.repository, file, declaration.getStart(), cause));
+      problems.push(unreadable(declarations.repository, component.declaration, cause));
       return [];
     }
   });

@@ -17,14 +17,15 @@ export function readSlots(
   classes: readonly CssClass[],
   checker: ts.TypeChecker,
 ): Slot[] {
-  const slots = memberSymbols(alternatives, 'slots', checker).map((symbol) =>
-    readSlot(symbol, true, classes),
+  const slots = memberSymbols(alternatives, 'slots', checker);
+  const names = slots.map(({ name }) => name);
+  const others = memberSymbols(alternatives, 'slotProps', checker).filter(
+    ({ name }) => !names.includes(name),
   );
-  const known = new Set(slots.map(({ name }) => name));
-  const others = memberSymbols(alternatives, 'slotProps', checker)
-    .filter(({ name }) => !known.has(name))
-    .map((symbol) => readSlot(symbol, false, classes));
-  return [...slots, ...others];
+  return [
+    ...slots.map((symbol) => readSlot(symbol, true, classes)),
+    ...others.map((symbol) => readSlot(symbol, false, classes)),
+  ];
 }
 
 /**
@@ -61,15 +62,13 @@ function readSlot(symbol: ts.Symbol, replaceable: boolean, classes: readonly Css
   };
 }
 
-/** The members of a prop in all types that declare it. */
+/** The members of a prop in all types that declare it. If several declare a member, the first one. */
 function memberSymbols(types: readonly ts.Type[], prop: string, checker: ts.TypeChecker): ts.Symbol[] {
-  const found = new Map<string, ts.Symbol>();
-  for (const declaring of types) {
+  const found = types.flatMap((declaring) => {
     const type = propertyType(declaring, prop, checker);
-    for (const symbol of type ? members(type) : [])
-      if (!found.has(symbol.name)) found.set(symbol.name, symbol);
-  }
-  return [...found.values()].sort(byName);
+    return type ? members(type) : [];
+  });
+  return [...new Map(found.toReversed().map((symbol) => [symbol.name, symbol])).values()].sort(byName);
 }
 
 function byName(a: ts.Symbol, b: ts.Symbol): number {
@@ -77,8 +76,7 @@ function byName(a: ts.Symbol, b: ts.Symbol): number {
 }
 
 function members(type: ts.Type): ts.Symbol[] {
-  const properties = type.getNonNullableType().getProperties();
-  return properties.toSorted(byName);
+  return type.getNonNullableType().getProperties().toSorted(byName);
 }
 
 function propertyNode(symbol: ts.Symbol): ts.PropertySignature | undefined {
@@ -144,7 +142,7 @@ function unreadableClasses(
   return {
     rule: 'api-declaration',
     what: `The class names of the component "${name}" cannot be read: ${cause.replace(/\.$/, '')}.`,
-    where: [declarationPlace(repository, declaration.getSourceFile(), declaration.getStart())],
+    where: [declarationPlace(repository, declaration)],
     why: 'The declarations have only their keys, and the API page would have no classes.',
     fix: 'Install the package again ("npm ci"), or report the problem to its authors.',
   };

@@ -3,8 +3,9 @@ import type { Problem } from '../../shared/problem';
 import { callable, classInstance, isContext, jsDocHost, type ComponentDeclaration } from './components';
 import { readDocumentation } from './jsdoc';
 import {
-  exportsOf,
   declarationPlace,
+  exportsOf,
+  reactExport,
   unreadable,
   type Declarations,
   type PackageDeclarations,
@@ -20,64 +21,70 @@ export function findUndocumented(
   components: readonly ComponentDeclaration[],
 ): Problem[] {
   const { checker, repository } = declarations;
+  const { name, withoutPage } = source;
   const documented = new Set(components.map(({ declaration }) => declaration));
-  const reactNode = findReactNode(declarations);
-  const isExpected = (name: string): boolean =>
-    Object.hasOwn(source.withoutPage, name) ||
-    Object.hasOwn(source.withoutPage, '*') ||
-    /^unstable_/i.test(name) ||
-    !/(?:^|\.)[A-Z]\w*$|^default$/.test(name);
-  const report = (name: string, symbol: ts.Symbol): Problem | [] => {
-    const declaration = symbol.valueDeclaration;
-    if (!declaration || documented.has(declaration) || isExpected(name)) return [];
-    if (readDocumentation(jsDocHost(declaration)).hidden) return [];
-    const type = checker.getTypeOfSymbol(symbol);
-    if (!isComponent(type, reactNode, checker)) return [];
-    return {
-      rule: 'api-without-page',
-      what: `The component "${name}" of "${source.name}" has no API page.`,
-      where: [declarationPlace(repository, declaration.getSourceFile(), declaration.getStart())],
-      why: WHY,
-      fix: `Export it that way, or write "${name}" with the reason below "withoutPage" in content/_data/products.yaml.`,
-    };
-  };
-  const problems = exportsOf(declarations, source).flatMap((exported) => {
+  const reactNode = reactExport(declarations, 'ReactNode');
+  const nodeType = reactNode ? checker.getDeclaredTypeOfSymbol(reactNode) : null;
+  const problems = exportsOf(declarations, source).flatMap((exported): Problem[] => {
     const symbol = resolveAlias(exported, checker);
     if (!symbol.declarations) return deadExport(exported, repository);
-    if (!(symbol.flags & ts.SymbolFlags.Value)) return [];
-    const name = nameOf(exported.name, symbol);
-    if (Object.hasOwn(source.withoutPage, name)) return [];
-    const type = checker.getTypeOfSymbol(symbol);
-    const members = isContext(type) ? [] : type.getProperties();
-    return [
-      report(name, symbol),
-      ...members.map((member) => report(`${name}.${member.name}`, resolveAlias(member, checker))),
-    ].flat();
+    return exportedValues(exported, symbol, source, checker).flatMap(([member, value]) => {
+      const declaration = value.valueDeclaration;
+      if (!declaration || documented.has(declaration) || !isComponentName(member)) return [];
+      if (Object.hasOwn(withoutPage, member) || Object.hasOwn(withoutPage, '*')) return [];
+      if (readDocumentation(jsDocHost(declaration)).hidden) return [];
+      if (!isComponent(checker.getTypeOfSymbol(value), nodeType, checker)) return [];
+      return {
+        rule: 'api-without-page',
+        what: `The component "${member}" of "${name}" has no API page.`,
+        where: [declarationPlace(repository, declaration)],
+        why: WHY,
+        fix: `Export it that way, or write "${member}" with the reason below "withoutPage" in content/_data/products.yaml.`,
+      };
+    });
   });
-  const isEmpty = problems.length === 0 && !components.some((one) => one.package === source);
-  return isEmpty ? [withoutComponents(source)] : problems;
+  if (problems.length > 0 || components.some((one) => one.package === source)) return problems;
+  return [
+    {
+      rule: 'api-without-page',
+      what: `The package "${name}" has no component for an API page.`,
+      where: [{ file: `node_modules/${name}/package.json`, line: 1 }],
+      why: WHY,
+      fix: 'Remove the package from the "api" of its product in content/_data/products.yaml.',
+    },
+  ];
 }
 
-function withoutComponents({ name }: PackageDeclarations): Problem {
-  return {
-    rule: 'api-without-page',
-    what: `The package "${name}" has no component for an API page.`,
-    where: [{ file: `node_modules/${name}/package.json`, line: 1 }],
-    why: WHY,
-    fix: 'Remove the package from the "api" of its product in content/_data/products.yaml.',
-  };
+/** An export and its members, such as `Menu` and `Menu.Item`, by name. Empty for types. */
+function exportedValues(
+  exported: ts.Symbol,
+  symbol: ts.Symbol,
+  { withoutPage }: PackageDeclarations,
+  checker: ts.TypeChecker,
+): [name: string, symbol: ts.Symbol][] {
+  const { valueDeclaration } = symbol;
+  const ownName = valueDeclaration && ts.getNameOfDeclaration(valueDeclaration)?.getText();
+  const name = exported.name === 'default' ? (ownName ?? exported.name) : exported.name;
+  if (!(symbol.flags & ts.SymbolFlags.Value) || Object.hasOwn(withoutPage, name)) return [];
+  const type = checker.getTypeOfSymbol(symbol);
+  const members = isContext(type) ? [] : type.getProperties();
+  return [
+    [name, symbol],
+    ...members.map((member): [string, ts.Symbol] => [
+      `${name}.${member.name}`,
+      resolveAlias(member, checker),
+    ]),
+  ];
 }
 
-function nameOf(exportName: string, { valueDeclaration }: ts.Symbol): string {
-  if (exportName !== 'default' || !valueDeclaration) return exportName;
-  return ts.getNameOfDeclaration(valueDeclaration)?.getText() ?? exportName;
+function isComponentName(name: string): boolean {
+  return /(?:^|\.)[A-Z]\w*$|^default$/.test(name) && !/^unstable_/i.test(name);
 }
 
-function deadExport(exported: ts.Symbol, repository: string): Problem | [] {
+function deadExport(exported: ts.Symbol, repository: string): Problem[] {
   const [declaration] = exported.declarations ?? [];
-  if (!declaration) return [];
   const cause = `The export "${exported.name}" leads to no declaration`;
-  return unreadable(repository, declaration.getSourceFile(), declaration.getStart(), cause);
+  return declaration ? [unreadable(repository, declaration, cause)] : [];
 }
 
 /** True for a class with props, and for a function with props that returns a React node. */
@@ -95,10 +102,3 @@ function isComponent(type: ts.Type, reactNode: ts.Type | null, checker: ts.TypeC
 }
 
 const PRIMITIVE = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BooleanLike;
-
-function findReactNode({ program, checker }: Declarations): ts.Type | null {
-  const file = program.getSourceFiles().find(({ fileName }) => fileName.endsWith('/@types/react/index.d.ts'));
-  const react = file && checker.getSymbolAtLocation(file);
-  const symbol = react && checker.getExportsOfModule(react).find(({ name }) => name === 'ReactNode');
-  return symbol ? checker.getDeclaredTypeOfSymbol(symbol) : null;
-}

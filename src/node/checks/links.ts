@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import { decodeAddress, isExternal, stripHashAndQuery } from '../../shared/paths';
 import { isUnsafeUrl } from '../../shared/web-address';
-import type { Redirect } from '../../shared/redirect';
+import type { PageLink } from '../../shared/page';
+import type { Redirect } from '../../shared/data-schemas';
 import type { Problem, SourceLocation } from '../../shared/problem';
 import { INLINE_TAGS } from '../../shared/inline-html';
 import type { Located } from '../content/data-files';
@@ -13,27 +14,52 @@ import { frontMatterPlace, locationOf, type SiteIndex } from './site-index';
 import {
   type LinkTarget,
   anchorFix,
+  deadPath,
   decodeFully,
   exists,
   findLinkTarget,
   followRedirects,
+  isReachable,
   missingPageFix,
-  pathFix,
   resolveAddress,
 } from './target';
 
 type LinkText = Pick<Problem, 'rule' | 'what' | 'fix' | 'why'>;
 
+/** Checks the paths of this site that pages, data files, and redirects name. */
+export function* checkLinks(index: SiteIndex): Iterable<Problem> {
+  const { pages, data } = index.content;
+  for (const page of pages) {
+    for (const link of page.links) yield* checkLink(link, page, index);
+    yield* checkNewUrl(page, index);
+  }
+  for (const { value, locate } of data.news) {
+    const what = `The news "${value.title}" lead to "${value.path}", which does not exist.`;
+    const problem = { rule: 'news-path', what, where: [locate('path')] } as const;
+    yield* deadPath(resolveAddress(value.path, '/'), index, problem);
+  }
+  for (const { value, locate } of data.searchLinks) {
+    const what = `The search offers "${value.title}" at "${value.path}", which does not exist.`;
+    const problem = { rule: 'search-link', what, where: [locate('path')] } as const;
+    yield* deadPath(resolveAddress(value.path, '/'), index, problem);
+  }
+  for (const { value, locate } of data.notifications)
+    yield* checkNotification(value.text, `The notification "${value.title}"`, locate('text'), index);
+  for (const { value, locate } of data.products) {
+    const place = locate('notice', 'text');
+    const subject = `The notice of "${value.name}"`;
+    if (value.notice) yield* checkNotification(value.notice.text, subject, place, index);
+  }
+  for (const redirect of data.redirects) yield* checkRedirect(redirect, index);
+}
+
 /** Finds internal links without a page, file, or anchor, and links to redirects. */
-export function checkLinks(index: SiteIndex): Problem[] {
-  return index.content.pages.flatMap((page) =>
-    page.links.flatMap((link): Problem | [] => {
-      const href = decodeAddress(link.href);
-      if (isUnsafeUrl(href)) return unsafeLink(href, locationOf(link, page));
-      const text = isExternal(href) ? null : describe(href, page, index);
-      return text ? { ...text, where: [locationOf(link, page)] } : [];
-    }),
-  );
+function* checkLink(link: PageLink, page: UnrenderedPage, index: SiteIndex): Iterable<Problem> {
+  const href = decodeAddress(link.href);
+  const place = locationOf(link, page);
+  const text = isExternal(href) ? null : describe(href, page, index);
+  if (isUnsafeUrl(href)) yield unsafeLink(href, place);
+  else if (text) yield { ...text, where: [place] };
 }
 
 /** A link or image whose URL could run code. */
@@ -141,145 +167,72 @@ function besideTheFolder(href: string, page: UnrenderedPage, index: SiteIndex): 
   return exists(spelling, index) ? spelling : null;
 }
 
-/** Pages with a dead `newUrl`. */
-export function checkMovedPages(index: SiteIndex): Problem[] {
-  return index.content.pages.flatMap((page) => {
-    const { newUrl } = page.frontMatter;
-    if (!newUrl?.startsWith('/')) return [];
-    const what = `"newUrl" is "${newUrl}", which is no page.`;
-    const where = frontMatterPlace(page, 'newUrl');
-    return deadPath('new-url', { path: newUrl, anchor: '' }, what, where, index);
-  });
+/** Finds pages that have moved to a path without a page. */
+function* checkNewUrl(page: UnrenderedPage, index: SiteIndex): Iterable<Problem> {
+  const { newUrl } = page.frontMatter;
+  if (!newUrl?.startsWith('/')) return;
+  const what = `"newUrl" is "${newUrl}", which is no page.`;
+  const where = [frontMatterPlace(page, 'newUrl')] as const;
+  yield* deadPath({ path: newUrl, anchor: '' }, index, { rule: 'new-url', what, where });
 }
 
-/** Pages that products name but that do not exist. */
-export function checkProductPaths(index: SiteIndex): Problem[] {
-  return index.content.data.products.flatMap(
-    ({ value: { name: product, path, types, highlights, olderVersions }, locate }) => {
-      const check = (address: string, does: string, place: SourceLocation): Problem | [] => {
-        const what = `The product "${product}" ${does} "${address}", which is no page.`;
-        return deadPath('product-path', { path: address, anchor: '' }, what, place, index);
-      };
-      return [
-        check(path, 'starts at', locate('path')),
-        ...types.map((type, item) =>
-          check(type.path, `explains ${type.name} at`, locate('types', item, 'path')),
-        ),
-        ...highlights.map((highlight, item) => check(highlight, 'points out', locate('highlights', item))),
-        ...olderVersions.flatMap(({ text, pages }, item) =>
-          Object.keys(pages).map((page) =>
-            check(page, `has ${text} of`, locate('olderVersions', item, 'pages', page)),
-          ),
-        ),
-      ].flat();
-    },
-  );
-}
-
-/** News with a dead path. */
-export function checkNews(index: SiteIndex): Problem[] {
-  return index.content.data.news.flatMap(({ value: { title, path }, locate }) => {
-    const what = `The news "${title}" lead to "${path}", which does not exist.`;
-    return deadPath('news-path', resolveAddress(path, '/'), what, locate('path'), index);
-  });
-}
-
-/** Dead links of the search. */
-export function checkSearchLinks(index: SiteIndex): Problem[] {
-  return index.content.data.searchLinks.flatMap(({ value: { title, path }, locate }) => {
-    const what = `The search offers "${title}" at "${path}", which does not exist.`;
-    return deadPath('search-link', resolveAddress(path, '/'), what, locate('path'), index);
-  });
-}
-
-/** Notifications, and notices of products, with dead links or with HTML that they must not have. */
-export function checkNotifications(index: SiteIndex): Problem[] {
-  const { notifications, products } = index.content.data;
-  const check = (text: string, subject: string, place: SourceLocation): Problem[] => [
-    ...deadLinks(text, subject, place, index),
-    ...droppedMarkup(text).map((markup): Problem => ({
+/** Finds dead links, and HTML that the text of a notification must not have. */
+function* checkNotification(
+  text: string,
+  subject: string,
+  place: SourceLocation,
+  index: SiteIndex,
+): Iterable<Problem> {
+  for (const { properties } of elementsNamed('a', parseNotificationText(text))) {
+    const href = String(properties['href'] ?? '');
+    if (href === '' || isExternal(href)) continue;
+    const what = `${subject} leads to "${href}", which does not exist.`;
+    yield* deadPath(resolveAddress(href, '/'), index, { rule: 'notification-link', what, where: [place] });
+  }
+  for (const markup of droppedMarkup(text)) {
+    yield {
       rule: 'notification-markup',
       what: `${subject} has ${markup}, which is ignored.`,
       where: [place],
       fix: `Use only these elements: ${INLINE_TAGS.join(', ')}. A link can have an "href" and nothing else.`,
-    })),
-  ];
-  return [
-    ...notifications.flatMap(({ value, locate }) =>
-      check(value.text, `The notification "${value.title}"`, locate('text')),
-    ),
-    ...products.flatMap(({ value: { name, notice }, locate }) =>
-      notice ? check(notice.text, `The notice of "${name}"`, locate('notice', 'text')) : [],
-    ),
-  ];
+    };
+  }
 }
 
-function deadLinks(text: string, subject: string, place: SourceLocation, index: SiteIndex): Problem[] {
-  return elementsNamed('a', parseNotificationText(text))
-    .map(({ properties }) => String(properties['href'] ?? ''))
-    .filter((href) => href !== '' && !isExternal(href))
-    .flatMap((href) => {
-      const what = `${subject} leads to "${href}", which does not exist.`;
-      return deadPath('notification-link', resolveAddress(href, '/'), what, place, index);
-    });
-}
-
-/** Problem of a path without a page, or of a missing anchor. */
-function deadPath(
-  rule: string,
-  { path, anchor }: LinkTarget,
-  what: string,
-  place: SourceLocation,
-  index: SiteIndex,
-): Problem | [] {
-  const fix = pathFix(findLinkTarget(path, anchor, index));
-  return fix === null ? [] : { rule, what, where: [place], fix };
-}
-
-/** Finds redirects that form a loop, point to another redirect, or to a missing page. */
-export function checkRedirects(index: SiteIndex): Problem[] {
-  return index.content.data.redirects.flatMap((redirect) => {
-    const { to } = redirect.value;
-    if (/^https?:/.test(to)) return [];
-    const isChain = index.redirects.has(stripHashAndQuery(to));
-    return (isChain ? chainProblem(redirect, index) : deadEndProblem(redirect, index)) ?? [];
-  });
-}
-
-function deadEndProblem({ value, locate }: Located<Redirect>, index: SiteIndex): Problem | null {
-  const [path = '', anchor = ''] = value.to.split('#');
-  const target = findLinkTarget(path, decodeFully(anchor), index);
-  const fix = pathFix(target);
-  if (fix === null) return null;
-  const missing = target.kind === 'no-anchor' ? 'an anchor that does not exist' : 'no page';
-  const what = `The redirect from "${value.from}" leads to "${value.to}", which is ${missing}.`;
-  return { rule: 'redirect-target', what, where: [locate('to')], fix };
-}
-
-/** Reports a loop once, at its first redirect, and not the redirects to it. */
-function chainProblem({ value, locate }: Located<Redirect>, index: SiteIndex): Problem | null {
-  const { steps, end } = followRedirects(value.from, index);
-  if (end !== null) {
-    if (!/^https?:/.test(end) && !exists(stripHashAndQuery(end), index)) return null;
-    return {
+/** Finds redirects that form a loop, or point to another redirect or to a missing page. */
+function* checkRedirect({ value, locate }: Located<Redirect>, index: SiteIndex): Iterable<Problem> {
+  const { from, to } = value;
+  const place = locate('to');
+  if (/^https?:/.test(to)) return;
+  if (!index.redirects.has(stripHashAndQuery(to))) {
+    const [path = '', anchor = ''] = to.split('#');
+    const target = { path, anchor: decodeFully(anchor) };
+    const hasPage = findLinkTarget(path, target.anchor, index).kind === 'no-anchor';
+    const missing = hasPage ? 'an anchor that does not exist' : 'no page';
+    const what = `The redirect from "${from}" leads to "${to}", which is ${missing}.`;
+    yield* deadPath(target, index, { rule: 'redirect-target', what, where: [place] });
+    return;
+  }
+  const { steps, end } = followRedirects(from, index);
+  if (end !== null && isReachable(end, index)) {
+    yield {
       rule: 'redirect-chain',
-      what: `The redirect from "${value.from}" leads to "${value.to}", which is another redirect.`,
-      where: [locate('to')],
+      what: `The redirect from "${from}" leads to "${to}", which is another redirect.`,
+      where: [place],
       why: 'Two redirects are slow, and some browsers stop.',
       fix: `Write "to: ${end}".`,
     };
   }
-  if (steps.at(-1) !== value.from || !isFirstOfLoop(value, steps, index)) return null;
-  const others = steps.slice(1, -1).flatMap((step) => index.redirects.get(step)?.locate('to') ?? []);
-  return {
-    rule: 'redirect-loop',
-    what: `The redirects form a loop: ${steps.join(' → ')}.`,
-    where: [locate('to'), ...others],
-    why: 'Browsers would show an error instead of a page.',
-    fix: 'Change one of them to a page.',
-  };
-}
-
-function isFirstOfLoop(value: Redirect, steps: readonly string[], { redirects }: SiteIndex): boolean {
-  return [...redirects.keys()].find((from) => steps.includes(from)) === value.from;
+  // Reports a loop once, at its first redirect, and not the redirects to it.
+  const first = [...index.redirects.keys()].find((path) => steps.includes(path));
+  if (end === null && steps.at(-1) === from && first === from) {
+    const others = steps.slice(1, -1).flatMap((step) => index.redirects.get(step)?.locate('to') ?? []);
+    yield {
+      rule: 'redirect-loop',
+      what: `The redirects form a loop: ${steps.join(' → ')}.`,
+      where: [place, ...others],
+      why: 'Browsers would show an error instead of a page.',
+      fix: 'Change one of them to a page.',
+    };
+  }
 }

@@ -4,7 +4,6 @@ import { BADGES } from '../../shared/badges';
 import { findDuplicatePathnames, flattenPages } from '../../shared/navigation';
 import type { NavigationEntry } from '../../shared/navigation-entry';
 import type { Problem, SourceLocation } from '../../shared/problem';
-import { closest } from '../../shared/suggest';
 import type { Located, NavigationTree } from '../content/data-files';
 import { iconNames, iconPath } from '../content/menus';
 import type { UnrenderedPage } from '../markdown/parse-page';
@@ -12,88 +11,46 @@ import { oneOf, suggestion } from '../lib/yaml';
 import { frontMatterPlace, isFrontMatterReadable, type SiteIndex } from './site-index';
 import { findLinkTarget, missingPageFix, pathFix } from './target';
 
-/** Trees that no product shows. */
-export function checkUnusedTrees({ content }: SiteIndex): Problem[] {
-  const { complete, products, trees } = content.data;
-  if (!complete.products) return [];
-  const used = new Set(products.map(({ value }) => value.navigation ?? value.id));
-  const free = [...used].filter((name) => !trees.some((tree) => tree.name === name));
-  return trees
-    .filter(({ name }) => !used.has(name))
-    .map(({ name, file }): Problem => {
-      const near = closest(name, free);
-      const add = `Write "navigation: ${name}" at a product in content/_data/products.yaml, or delete the file.`;
-      return {
-        rule: 'unused-navigation',
-        what: `No product uses the navigation tree "${name}".`,
-        where: [{ file, line: 1 }],
-        why: `A tree has the name of its product, or the name in the product's "navigation" key.`,
-        fix: near === null ? add : `Rename the file to "${near}.yaml", or: ${add}`,
-      };
-    });
+/** Checks the entries of navigation trees, their titles in the translations, and that no page is missing. */
+export function* checkNavigation(index: SiteIndex): Iterable<Problem> {
+  for (const tree of index.content.data.trees) {
+    yield* checkDuplicates(tree);
+    yield* checkTargets(tree, index);
+    for (const entry of tree.located) {
+      yield* checkGroup(entry, index);
+      yield* checkIcon(entry);
+      yield* checkLabels(entry, index);
+    }
+  }
+  yield* checkTranslatedTitles(index);
+  yield* checkMembership(index);
+  yield* checkFullPages(index);
 }
 
-/** Products with a "navigation" that does not exist. */
-export function checkMissingTrees({ content }: SiteIndex): Problem[] {
-  const { products, trees } = content.data;
-  const names = trees.map(({ name }) => name);
-  return products.flatMap(({ value: { name, navigation }, locate }): Problem | [] => {
-    if (navigation === undefined || names.includes(navigation)) return [];
-    const otherwise = oneOf(names, 'Write the tree in content/_data/navigation.');
-    return {
-      rule: 'missing-navigation',
-      what: `The product "${name}" has the navigation tree "${navigation}", which does not exist.`,
-      where: [locate('navigation')],
-      fix: suggestion(navigation, names, otherwise),
+/** Paths that a tree has more than once, without API variants. */
+function* checkDuplicates(tree: NavigationTree): Iterable<Problem> {
+  for (const { pathname, entries } of findDuplicatePathnames(tree.entries)) {
+    const [first, ...others] = entries.map((entry) => locationOf(entry, tree));
+    const isGroup = entries.some(({ children }) => children !== undefined);
+    yield {
+      rule: 'navigation-duplicate',
+      what: `"${pathname}" stands ${entries.length === 2 ? 'twice' : `${entries.length} times`} in the navigation tree "${tree.name}".`,
+      where: [first ?? { file: tree.file, line: 1 }, ...others],
+      why: 'The menu would not know which entry is open.',
+      fix: isGroup
+        ? 'Give the group another path: it is only its name, and no page needs to stand there.'
+        : 'Keep one of them. If the page of an API is listed a second time on purpose, add "apiVariant: true" to that entry.',
     };
-  });
-}
-
-/** Finds groups without entries. */
-export function checkEmptyGroups({ content: { data, api } }: SiteIndex): Problem[] {
-  // The entries of an API group are missing if its package could not be read.
-  if (!api.complete) return [];
-  return data.trees.flatMap(({ located }) =>
-    located.flatMap(({ value: { pathname, children }, locate }): Problem | [] => {
-      if (children?.length !== 0) return [];
-      return {
-        rule: 'empty-group',
-        what: `The group "${pathname}" has no entries.`,
-        where: [locate('children')],
-        fix: 'Write its entries below "children", or remove the group.',
-      };
-    }),
-  );
-}
-
-/** Paths that a navigation tree has more than once, without API variants. */
-export function checkNavigationDuplicates({ content }: SiteIndex): Problem[] {
-  return content.data.trees.flatMap((tree) =>
-    findDuplicatePathnames(tree.entries).map(({ pathname, entries }): Problem => {
-      const [first, ...others] = entries.map((entry) => locationOf(entry, tree));
-      const isGroup = entries.some(({ children }) => children !== undefined);
-      return {
-        rule: 'navigation-duplicate',
-        what: `"${pathname}" stands ${entries.length === 2 ? 'twice' : `${entries.length} times`} in the navigation tree "${tree.name}".`,
-        where: [first ?? { file: tree.file, line: 1 }, ...others],
-        why: 'The menu would not know which entry is open.',
-        fix: isGroup
-          ? 'Give the group another path: it is only its name, and no page needs to stand there.'
-          : 'Keep one of them. If the page of an API is listed a second time on purpose, add "apiVariant: true" to that entry.',
-      };
-    }),
-  );
+  }
 }
 
 /** Finds entries without a page. Groups, sub-headers, and planned and external entries need none. */
-export function checkNavigationTargets(index: SiteIndex): Problem[] {
-  return index.content.data.trees.flatMap((tree) =>
-    flattenPages(tree.entries).flatMap((entry): Problem | [] => {
-      const fix = targetFix(normalizePath(entry.pathname), index);
-      const what = `The navigation entry "${entry.pathname}" leads to no page.`;
-      return fix === null ? [] : { rule: 'navigation-target', what, where: [locationOf(entry, tree)], fix };
-    }),
-  );
+function* checkTargets(tree: NavigationTree, index: SiteIndex): Iterable<Problem> {
+  for (const entry of flattenPages(tree.entries)) {
+    const fix = targetFix(normalizePath(entry.pathname), index);
+    const what = `The navigation entry "${entry.pathname}" leads to no page.`;
+    if (fix !== null) yield { rule: 'navigation-target', what, where: [locationOf(entry, tree)], fix };
+  }
 }
 
 function targetFix(path: string, index: SiteIndex): string | null {
@@ -113,21 +70,137 @@ function locationOf(entry: NavigationEntry, tree: NavigationTree): SourceLocatio
   return located?.locate('pathname') ?? { file: tree.file, line: 1 };
 }
 
+/** Finds groups without entries. */
+function* checkGroup(
+  { value: { pathname, children }, locate }: Located<NavigationEntry>,
+  { content }: SiteIndex,
+): Iterable<Problem> {
+  // The entries of an API group are missing if its package could not be read.
+  if (children?.length !== 0 || !content.api.complete) return;
+  yield {
+    rule: 'empty-group',
+    what: `The group "${pathname}" has no entries.`,
+    where: [locate('children')],
+    fix: 'Write its entries below "children", or remove the group.',
+  };
+}
+
+/** Finds icons that do not exist, or that the menu cannot draw. */
+function* checkIcon({ value: { icon }, locate }: Located<NavigationEntry>): Iterable<Problem> {
+  if (icon === undefined || iconPath(icon) !== null) return;
+  const names = iconNames();
+  const exists = names.includes(icon);
+  yield {
+    rule: 'navigation-icon',
+    what: exists
+      ? `The icon "${icon}" has shapes that the menu does not draw.`
+      : `There is no icon "${icon}".`,
+    where: [locate('icon')],
+    why: 'The menu shows icons of @mui/icons-material that contain only paths.',
+    fix: exists
+      ? 'Choose another one.'
+      : suggestion(icon, names, 'Write the name of an export of @mui/icons-material.'),
+  };
+}
+
+/** Titles and badges that repeat or contradict the front matter of a page. Groups and sub-headers have no page. */
+function* checkLabels({ value, locate }: Located<NavigationEntry>, index: SiteIndex): Iterable<Problem> {
+  const page = value.children || value.subheader !== undefined ? null : readablePage(value.pathname, index);
+  if (!page) return;
+  if (value.title !== undefined) yield* checkTitle(value.title, locate('title'), page);
+  const set = (['plan', ...BADGES] as const).filter((key) => value[key]);
+  for (const key of set) {
+    const line = key === 'plan' ? `plan: ${value.plan}` : `${key}: true`;
+    yield {
+      rule: 'navigation-badge',
+      what: `The entry "${page.path}" has "${line}", which repeats the front matter of its page.`,
+      where: [locate(key)],
+      why: 'Menu, title, search, and cards use the front matter.',
+      fix:
+        page.frontMatter[key] === value[key]
+          ? 'Remove the line.'
+          : `Write "${line}" into the front matter of ${page.file}, and remove the line here.`,
+    };
+  }
+}
+
+/** A page whose title could not be read has been reported. */
+function readablePage(path: string, { pages }: SiteIndex): UnrenderedPage | null {
+  const page = pages.get(normalizePath(path));
+  return page && 'title' in page.frontMatterLines ? page : null;
+}
+
+/** Finds titles that are not shorter than the title of the page. */
+function* checkTitle(name: string, place: SourceLocation, page: UnrenderedPage): Iterable<Problem> {
+  const { path, frontMatter } = page;
+  const { title } = frontMatter;
+  if (name === title) {
+    yield {
+      rule: 'navigation-title',
+      what: `"${name}" is the title of the page "${path}".`,
+      where: [place],
+      fix: 'Remove the line. The menu shows the title of the page.',
+    };
+  } else if (name.length >= title.length) {
+    yield {
+      rule: 'navigation-title',
+      what: `The page "${path}" is called "${title}", and here "${name}".`,
+      where: [place, frontMatterPlace(page, 'title')],
+      why: 'A page has one title. The menu can only have a shorter one.',
+      fix: 'Remove the line, or correct the title in the front matter of the page.',
+    };
+  }
+}
+
+/** Titles in the translations that repeat the title of a page, or whose tree or entry does not exist. */
+function* checkTranslatedTitles(index: SiteIndex): Iterable<Problem> {
+  const { trees, translatedTitles, complete } = index.content.data;
+  const names = trees.map(({ name }) => name);
+  const unknownTrees = new Set<string>();
+  for (const { value, locate } of translatedTitles) {
+    const page = readablePage(value.key, index);
+    if (page) yield* checkTitle(value.title, locate(), page);
+    const tree = trees.find(({ name }) => name === value.tree);
+    const keys = titleKeys(tree?.entries ?? []);
+    if (!complete.navigation || keys.includes(value.key) || unknownTrees.has(value.tree)) continue;
+    if (!tree) unknownTrees.add(value.tree);
+    yield {
+      rule: 'unused-title',
+      what: tree
+        ? `The navigation tree "${value.tree}" has no entry "${value.key}".`
+        : `There is no navigation tree "${value.tree}" whose entries could have these titles.`,
+      where: [locate()],
+      fix: tree
+        ? suggestion(value.key, keys, 'Remove the line.')
+        : suggestion(value.tree, names, oneOf(names, 'Remove the lines.')),
+    };
+  }
+}
+
+/** Keys under which the translations can have titles of entries. */
+function titleKeys(entries: readonly NavigationEntry[]): string[] {
+  return entries.flatMap(({ subheader, pathname, children = [] }) => [
+    subheader ?? pathname,
+    ...titleKeys(children),
+  ]);
+}
+
 /** Finds pages that are neither hidden nor in a navigation tree. */
-export function checkNavigationMembership(index: SiteIndex): Problem[] {
+function* checkMembership(index: SiteIndex): Iterable<Problem> {
   const { pages, data } = index.content;
   // A tree with errors could contain any page.
-  if (!data.complete.navigation) return [];
+  if (!data.complete.navigation) return;
   const listed = new Set(data.trees.flatMap(({ entries }) => listedPaths(entries)));
-  return pages
-    .filter((page) => !listed.has(page.path) && !isFullPage(page) && !mayBeHidden(page))
-    .map((page): Problem => ({
+  for (const page of pages) {
+    if (listed.has(page.path) || isFullPage(page) || mayBeHidden(page)) continue;
+    yield {
       rule: 'not-in-navigation',
       what: `"${page.path}" is in no navigation tree.`,
       where: [{ file: page.file, line: 1 }],
       why: 'The menu would not show it.',
       fix: `Add "- pathname: ${page.path}" to ${treeFileFor(page, index)}, or write "hidden: true" into the front matter.`,
-    }));
+    };
+  }
 }
 
 function listedPaths(entries: readonly NavigationEntry[]): string[] {
@@ -158,144 +231,25 @@ function treeFileFor(page: UnrenderedPage, { content, products, productOf }: Sit
 }
 
 /** True if a page is only one demo. */
-function isFullPage({ demos }: Pick<UnrenderedPage, 'demos'>): boolean {
+function isFullPage({ demos }: UnrenderedPage): boolean {
   return demos.some(({ options }) => options.fullPage);
 }
 
-/** Finds full pages that no menu contains. */
-export function checkFullPages({ content: { pages } }: SiteIndex): Problem[] {
+/** Finds full pages that no other page links to. */
+function* checkFullPages({ content: { pages } }: SiteIndex): Iterable<Problem> {
   const targets = new Set(
     pages.flatMap(({ path, links }) =>
       links.map(({ href }) => stripHashAndQuery(href)).filter((target) => target !== path),
     ),
   );
-  return pages
-    .filter((page) => isFullPage(page) && !targets.has(page.path))
-    .map(({ file, path }) => ({
+  for (const page of pages) {
+    if (!isFullPage(page) || targets.has(page.path)) continue;
+    yield {
       rule: 'not-in-navigation',
-      what: `No page links to "${path}".`,
-      where: [{ file, line: 1 }],
+      what: `No page links to "${page.path}".`,
+      where: [{ file: page.file, line: 1 }],
       why: 'A full page is in no menu, so another page must link to it.',
-      fix: `Write a link to "${path}" on another page.`,
-    }));
-}
-
-/**
- * Titles and badges in menu files and translations that repeat or contradict the front matter of a page. Only a shorter
- * title for the menu is allowed.
- */
-export function checkNavigationLabels(index: SiteIndex): Problem[] {
-  const { trees, translatedTitles } = index.content.data;
-  const ofTrees = trees.flatMap(({ located }) =>
-    located.flatMap((entry) => {
-      const page = entryPage(entry.value, index);
-      if (!page) return [];
-      const { title } = entry.value;
-      const named = title === undefined ? [] : nameProblem(title, entry.locate('title'), page);
-      return [named, ...markProblems(entry, page)].flat();
-    }),
-  );
-  const translated = translatedTitles.flatMap(({ value, location }) => {
-    const page = readablePage(value.key, index);
-    return page ? nameProblem(value.title, location, page) : [];
-  });
-  return [...ofTrees, ...translated];
-}
-
-/** Titles in the translations of trees and entries that do not exist. */
-export function checkTranslatedTitles({ content }: SiteIndex): Problem[] {
-  const { trees, translatedTitles, complete } = content.data;
-  if (!complete.navigation) return [];
-  const names = trees.map(({ name }) => name);
-  return translatedTitles.flatMap(({ value: { tree: name, key }, location }, position): Problem | [] => {
-    const base = { rule: 'unused-title', where: [location] } as const;
-    const tree = trees.find((one) => one.name === name);
-    if (!tree) {
-      const isFirst = translatedTitles.findIndex(({ value }) => value.tree === name) === position;
-      const what = `There is no navigation tree "${name}" whose entries could have these titles.`;
-      return isFirst
-        ? { ...base, what, fix: suggestion(name, names, oneOf(names, 'Remove the lines.')) }
-        : [];
-    }
-    const keys = flattenEntries(tree.entries).map(({ subheader, pathname }) => subheader ?? pathname);
-    if (keys.includes(key)) return [];
-    const what = `The navigation tree "${name}" has no entry "${key}".`;
-    return { ...base, what, fix: suggestion(key, keys, 'Remove the line.') };
-  });
-}
-
-function flattenEntries(entries: readonly NavigationEntry[]): NavigationEntry[] {
-  return entries.flatMap((entry) => [entry, ...flattenEntries(entry.children ?? [])]);
-}
-
-/** Groups and sub-headers have no page, whatever their path. */
-function entryPage(entry: NavigationEntry, index: SiteIndex): UnrenderedPage | null {
-  return entry.children || entry.subheader !== undefined ? null : readablePage(entry.pathname, index);
-}
-
-/** A page whose title could not be read has been reported. */
-function readablePage(path: string, { pages }: SiteIndex): UnrenderedPage | null {
-  const page = pages.get(normalizePath(path));
-  return page && 'title' in page.frontMatterLines ? page : null;
-}
-
-function nameProblem(name: string, place: SourceLocation, page: UnrenderedPage): Problem | [] {
-  const { path, frontMatter } = page;
-  const { title } = frontMatter;
-  if (name.length < title.length) return [];
-  if (name === title) {
-    return {
-      rule: 'navigation-title',
-      what: `"${name}" is the title of the page "${path}".`,
-      where: [place],
-      fix: 'Remove the line. The menu shows the title of the page.',
+      fix: `Write a link to "${page.path}" on another page.`,
     };
   }
-  return {
-    rule: 'navigation-title',
-    what: `The page "${path}" is called "${title}", and here "${name}".`,
-    where: [place, frontMatterPlace(page, 'title')],
-    why: 'A page has one title. The menu can only have a shorter one.',
-    fix: 'Remove the line, or correct the title in the front matter of the page.',
-  };
-}
-
-function markProblems({ value, locate }: Located<NavigationEntry>, page: UnrenderedPage): Problem[] {
-  const { file, path, frontMatter } = page;
-  const set = (['plan', ...BADGES] as const).filter((key) => value[key]);
-  return set.map((key): Problem => {
-    const line = key === 'plan' ? `plan: ${value.plan}` : `${key}: true`;
-    const isSaid = frontMatter[key] === value[key];
-    return {
-      rule: 'navigation-badge',
-      what: `The entry "${path}" has "${line}", which repeats the front matter of its page.`,
-      where: [locate(key)],
-      why: 'Menu, title, search, and cards use the front matter.',
-      fix: isSaid
-        ? 'Remove the line.'
-        : `Write "${line}" into the front matter of ${file}, and remove the line here.`,
-    };
-  });
-}
-
-/** Entries with an icon that does not exist, or that the menu cannot draw. */
-export function checkNavigationIcons({ content }: SiteIndex): Problem[] {
-  return content.data.trees.flatMap(({ located }) =>
-    located.flatMap(({ value: { icon }, locate }): Problem | [] => {
-      if (icon === undefined || iconPath(icon) !== null) return [];
-      const names = iconNames();
-      const exists = names.includes(icon);
-      return {
-        rule: 'navigation-icon',
-        what: exists
-          ? `The icon "${icon}" has shapes that the menu does not draw.`
-          : `There is no icon "${icon}".`,
-        where: [locate('icon')],
-        why: 'The menu shows icons of @mui/icons-material that contain only paths.',
-        fix: exists
-          ? 'Choose another one.'
-          : suggestion(icon, names, 'Write the name of an export of @mui/icons-material.'),
-      };
-    }),
-  );
 }

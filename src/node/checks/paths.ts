@@ -1,29 +1,40 @@
 import { posix } from 'node:path';
 import { isReservedPath, isSitePath, toSegment } from '../../shared/site-path';
 import type { Problem, SourceLocation } from '../../shared/problem';
+import { DATA_FILES } from '../content/data-files';
+import { DATA_FOLDER, isPageFile, isPartFile } from '../lib/files';
+import { suggestion } from '../lib/yaml';
 import { groupBy, type SiteIndex } from './site-index';
 
-/** Pages whose folder is no path of a site, or one that the build needs for its files. */
-export function checkPagePaths({ content: { pages } }: SiteIndex): Problem[] {
-  const faulty = pages.filter(({ path }) => !isSitePath(path)).map(({ file }) => ({ file, line: 1 }));
-  const misspelled = [...groupBy(faulty, ({ file }) => faultyFolder(file))].flatMap(
-    ([folder, [first, ...others]]) => (first ? misspelledFolder(folder, [first, ...others]) : []),
-  );
-  const reserved = pages
-    .filter(({ path }) => isReservedPath(path))
-    .map(({ file, path }) =>
-      reservedPath(path, { file, line: 1 }, 'Rename the folder: it is the URL of the page.'),
-    );
-  return [...misspelled, ...reserved];
+/** Checks the URLs of pages and redirects, and finds files that nothing reads because of their name. */
+export function* checkFilesAndPaths(index: SiteIndex): Iterable<Problem> {
+  const { pages, data } = index.content;
+  yield* checkFolders(index);
+  for (const { file, path } of pages)
+    yield* checkReserved(path, { file, line: 1 }, 'Rename the folder: it is the URL of the page.');
+  for (const { value, locate } of data.redirects)
+    yield* checkReserved(value.from, locate('from'), 'Remove the redirect: no page was ever there.');
+  yield* checkDuplicates(index);
+  yield* checkStrayPages(index);
+  yield* checkDataFiles(index);
 }
 
-/** Redirects that would be written among the files of the build. */
-export function checkRedirectPaths({ content: { data } }: SiteIndex): Problem[] {
-  return data.redirects
-    .filter(({ value }) => isReservedPath(value.from))
-    .map(({ value, locate }) =>
-      reservedPath(value.from, locate('from'), 'Remove the redirect: no page was ever there.'),
-    );
+/** Finds folders that are no path of a site. Each one is reported once, with all its pages. */
+function* checkFolders({ content: { pages } }: SiteIndex): Iterable<Problem> {
+  const faulty = pages.filter(({ path }) => !isSitePath(path)).map(({ file }) => ({ file, line: 1 }));
+  for (const [folder, [first, ...others]] of groupBy(faulty, ({ file }) => faultyFolder(file))) {
+    const { dir, base: name } = posix.parse(folder);
+    const isTooLong = isSitePath(`/${name}/`);
+    yield {
+      rule: 'page-path',
+      what: isTooLong
+        ? `The path "${folder}" is too long.`
+        : `The folder "${name}" is no part of an address.`,
+      where: [first, ...others],
+      why: 'Capitals, spaces, and other characters have several spellings, and some hosts only support one.',
+      fix: isTooLong ? 'Shorten the names of its folders.' : `Rename it to "${dir}/${toSegment(name)}".`,
+    };
+  }
 }
 
 /** The outermost misspelled folder of a page. Without one, returns all folders, because the path is too long. */
@@ -33,30 +44,18 @@ function faultyFolder(file: string): string {
   return folders.slice(0, index < 0 ? undefined : index + 1).join('/');
 }
 
-function misspelledFolder(folder: string, where: Problem['where']): Problem {
-  const at = folder.lastIndexOf('/') + 1;
-  const [parent, name] = [folder.slice(0, at), folder.slice(at)];
-  const isTooLong = isSitePath(`/${name}/`);
-  return {
-    rule: 'page-path',
-    what: isTooLong ? `The path "${folder}" is too long.` : `The folder "${name}" is no part of an address.`,
-    where,
-    why: 'Capitals, spaces, and other characters have several spellings, and some hosts only support one.',
-    fix: isTooLong ? 'Shorten the names of its folders.' : `Rename it to "${parent}${toSegment(name)}".`,
-  };
-}
-
-function reservedPath(path: string, place: SourceLocation, fix: string): Problem {
+/** Finds paths among the files that the build writes. */
+function* checkReserved(path: string, place: SourceLocation, fix: string): Iterable<Problem> {
   const what = `The path "${path}" is among the files that the build writes.`;
-  return { rule: 'reserved-path', what, where: [place], fix };
+  if (isReservedPath(path)) yield { rule: 'reserved-path', what, where: [place], fix };
 }
 
 const KINDS = {
-  page: ['A page', 'pages'],
-  api: ['A generated API page', 'generated API pages'],
-  handMade: ['A hand-made page', 'hand-made pages'],
-  file: ['A file in "static"', 'files in "static"'],
-  redirect: ['A redirect', 'redirects'],
+  page: ['a page', 'pages'],
+  api: ['a generated API page', 'generated API pages'],
+  handMade: ['a hand-made page', 'hand-made pages'],
+  file: ['a file in "static"', 'files in "static"'],
+  redirect: ['a redirect', 'redirects'],
 } as const;
 
 interface Claim {
@@ -67,9 +66,21 @@ interface Claim {
 }
 
 /** Finds paths that several pages, files, or redirects have. */
-export function checkDuplicatePaths(index: SiteIndex): Problem[] {
-  const byPath = groupBy(collectClaims(index), ({ path }) => path);
-  return [...byPath.values()].flatMap(describe);
+function* checkDuplicates(index: SiteIndex): Iterable<Problem> {
+  for (const [path, claims] of groupBy(collectClaims(index), (claim) => claim.path)) {
+    const [first, ...others] = claims.flatMap(({ location }) => location ?? []);
+    if (claims.length < 2 || !first) continue;
+    const onlyRedirects = claims.every(({ kind }) => kind === 'redirect');
+    yield {
+      rule: 'duplicate-path',
+      what: `${count(claims)} ${onlyRedirects ? 'start at' : 'claim'} "${path}".`,
+      where: [first, ...others],
+      why: onlyRedirects
+        ? 'Only one of them can be followed.'
+        : 'Gatsby would keep the last one and drop the others silently.',
+      fix: fixFor(claims),
+    };
+  }
 }
 
 function collectClaims({ content }: SiteIndex): Claim[] {
@@ -80,28 +91,12 @@ function collectClaims({ content }: SiteIndex): Claim[] {
     ...[...content.staticFiles]
       .filter((path) => path.endsWith('/index.html'))
       .map((path): Claim => ({ kind: 'file', path: posix.join(path, '../'), location: null })),
-    ...content.data.redirects.map(({ value, location }): Claim => ({
+    ...content.data.redirects.map(({ value, locate }): Claim => ({
       kind: 'redirect',
       path: value.from,
-      location,
+      location: locate(),
     })),
   ];
-}
-
-function describe(claims: readonly Claim[]): Problem | [] {
-  const [first, ...others] = claims.flatMap(({ location }) => location ?? []);
-  if (claims.length < 2 || !first) return [];
-  const path = claims[0]?.path ?? '';
-  const onlyRedirects = claims.every(({ kind }) => kind === 'redirect');
-  return {
-    rule: 'duplicate-path',
-    what: onlyRedirects ? `${count(claims)} start at "${path}".` : `${count(claims)} claim "${path}".`,
-    where: [first, ...others],
-    why: onlyRedirects
-      ? 'Only one of them can be followed.'
-      : 'Gatsby would keep the last one and drop the others silently.',
-    fix: fixFor(claims),
-  };
 }
 
 /** "Two pages", "A page and a redirect", "Two pages and 3 redirects". */
@@ -109,11 +104,10 @@ function count(claims: readonly Claim[]): string {
   const parts = Object.entries(KINDS).flatMap(([kind, [one, many]]) => {
     const number = claims.filter((claim) => claim.kind === kind).length;
     if (number === 0) return [];
-    return number === 1 ? one : `${number === 2 ? 'Two' : number} ${many}`;
+    return number === 1 ? one : `${number === 2 ? 'two' : number} ${many}`;
   });
-  return parts
-    .map((part, index) => (index === 0 ? part : part.replace(/^[AT]/, (letter) => letter.toLowerCase())))
-    .join(' and ');
+  const text = parts.join(' and ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function fixFor(claims: readonly Claim[]): string {
@@ -125,4 +119,56 @@ function fixFor(claims: readonly Claim[]): string {
   return has('api') || has('handMade') || has('file')
     ? 'Rename the folder: it is the URL of the page.'
     : 'Keep one of the files: the folder is the URL of the page.';
+}
+
+const MARKDOWN = /\.mdx?$/;
+/** A name such as `_shared.mdx` says that the file is a part of other pages. */
+const PARTIAL = /(^|\/)_/;
+
+/** Finds files that look like pages, but have the wrong name. Gatsby would ignore them silently. */
+function* checkStrayPages({ content: { pages, files } }: SiteIndex): Iterable<Problem> {
+  const imported = pages.flatMap(({ file, imports }) =>
+    imports.map(({ source }) => posix.join(posix.dirname(file), source)),
+  );
+  const included = pages.flatMap(({ includes }) => includes);
+  for (const file of files) {
+    if (!MARKDOWN.test(file) || isPageFile(file) || imported.includes(file)) continue;
+    const { dir, name, base } = posix.parse(file);
+    if (!PARTIAL.test(file)) {
+      const page = name === 'index' ? `${dir}/index.mdx` : `${dir}/${name}/index.mdx`;
+      yield {
+        rule: 'stray-page',
+        what: `"${base}" is not a page, so it is not published.`,
+        where: [{ file, line: 1 }],
+        why: 'Only files called "index.mdx" are pages. Their folder is their path.',
+        fix: `Rename it to "${page}", or to "_${name}.mdx" if it is a part of other pages.`,
+      };
+    } else if (isPartFile(file) && !included.includes(file)) {
+      yield {
+        rule: 'stray-page',
+        what: `No page includes "${base}".`,
+        where: [{ file, line: 1 }],
+        fix: `Write <Include src="…/${base}" /> where it belongs, or delete the file.`,
+      };
+    }
+  }
+}
+
+const DATA = new RegExp(`^.*?(?:^|/)${DATA_FOLDER}/(.+\\.(?:ya?ml|json))$`, 's');
+const KNOWN: readonly string[] = Object.values(DATA_FILES).map(({ name }) => name);
+const READ = /^(?:navigation\/[^/]+\.yaml|schemas\/[^/]+\.schema\.json)$/;
+
+/** Finds data files that nothing reads because of their name. */
+function* checkDataFiles({ content }: SiteIndex): Iterable<Problem> {
+  for (const file of content.files) {
+    const name = DATA.exec(file)?.[1];
+    if (name === undefined || KNOWN.includes(name) || READ.test(name)) continue;
+    const otherwise = `Data stands in ${KNOWN.join(', ')}, and menus in navigation/<product>.yaml.`;
+    yield {
+      rule: 'unknown-data',
+      what: `Nothing reads the data file "${name}".`,
+      where: [{ file, line: 1 }],
+      fix: suggestion(name.replace(/\.(?:yml|json)$/, '.yaml'), KNOWN, otherwise),
+    };
+  }
 }

@@ -1,113 +1,163 @@
-import type { Problem, SourceLocation } from '../../shared/problem';
+import type { Problem } from '../../shared/problem';
+import type { Product } from '../../shared/product';
+import { closest } from '../../shared/suggest';
+import type { Located } from '../content/data-files';
 import { productCategoryOf } from '../content/product-identity';
 import { suggestion, oneOf } from '../lib/yaml';
 import { frontMatterPlace, type SiteIndex } from './site-index';
+import { deadPath } from './target';
 
-const NO_PRODUCTS = 'List the product in content/_data/products.yaml.';
+/** Checks the products, everything they name, and the pages and navigation trees that belong to them. */
+export function* checkProducts(index: SiteIndex): Iterable<Problem> {
+  yield* checkPageProducts(index);
+  yield* checkUnusedTrees(index);
+  for (const product of index.content.data.products) {
+    yield* checkKeys(product, index);
+    yield* checkPackages(product, index);
+    yield* checkExports(product, index);
+    yield* checkPaths(product, index);
+  }
+}
 
 /** Pages whose front matter names a product that does not exist. */
-export function checkPageProducts({ content }: SiteIndex): Problem[] {
-  const { complete, products } = content.data;
-  if (!complete.products) return [];
-  const ids = products.map(({ value }) => value.id);
-  return content.pages.flatMap((page): Problem | [] => {
+function* checkPageProducts({ content: { data, pages }, products }: SiteIndex): Iterable<Problem> {
+  if (!data.complete.products) return;
+  const ids = products.map(({ id }) => id);
+  for (const page of pages) {
     const { productId } = page.frontMatter;
-    if (productId === undefined || ids.includes(productId)) return [];
-    return {
+    if (productId === undefined || ids.includes(productId)) continue;
+    yield {
       rule: 'unknown-product',
       what: `There is no product "${productId}".`,
       where: [frontMatterPlace(page, 'productId')],
-      fix: suggestion(productId, ids, oneOf(ids, NO_PRODUCTS)),
+      fix: suggestion(productId, ids, oneOf(ids, 'List the product in content/_data/products.yaml.')),
     };
-  });
+  }
 }
 
-/** Packages of products that are not installed. */
-export function checkProductPackages({ content: { data, missingPackages } }: SiteIndex): Problem[] {
-  return data.products.flatMap(({ value, locate }) => {
-    const check = (name: string | undefined, ...path: (string | number)[]): Problem | [] => {
-      if (name === undefined || !missingPackages.has(name)) return [];
-      return {
-        rule: 'product-package',
-        what: `The package "${name}" of the product "${value.name}" is not installed.`,
-        where: [locate(...path)],
-        why: 'It is needed for version labels, icons, and API pages.',
-        fix: 'Correct the name, or add the package to package.json and run "npm install".',
-      };
+/** Trees that no product shows. */
+function* checkUnusedTrees({ content: { data }, products }: SiteIndex): Iterable<Problem> {
+  if (!data.complete.products) return;
+  const used = products.map(({ id, navigation }) => navigation ?? id);
+  const free = used.filter((name) => !data.trees.some((tree) => tree.name === name));
+  for (const { name, file } of data.trees) {
+    if (used.includes(name)) continue;
+    const near = closest(name, free);
+    const add = `Write "navigation: ${name}" at a product in content/_data/products.yaml, or delete the file.`;
+    yield {
+      rule: 'unused-navigation',
+      what: `No product uses the navigation tree "${name}".`,
+      where: [{ file, line: 1 }],
+      why: `A tree has the name of its product, or the name in the product's "navigation" key.`,
+      fix: near === null ? add : `Rename the file to "${near}.yaml", or: ${add}`,
     };
-    return [
-      check(value.package, 'package'),
-      check(value.icons, 'icons'),
-      ...value.api.map((documented, item) => check(documented.package, 'api', item, 'package')),
-    ].flat();
-  });
+  }
 }
 
-/** Keys of products that have no effect. */
-export function checkProductKeys({ content: { data } }: SiteIndex): Problem[] {
-  const withIcons = data.products.find(({ value }) => value.icons !== undefined);
-  return data.products.flatMap((product) => {
-    const { id, name, category, icons } = product.value;
-    const base = { rule: 'product-key', fix: 'Remove the line.' } as const;
-    const known = productCategoryOf(id, []);
-    const isIgnored = category !== undefined && known !== null && category !== known;
-    const isSecond = icons !== undefined && product !== withIcons;
-    return [
-      isIgnored && {
-        ...base,
-        what: `The product "${id}" has the category "${known}" on every site, and not "${category}".`,
-        where: [product.locate('category')] as const,
-      },
-      isSecond && {
-        ...base,
-        what: `The icons of "${name}" are not published, because only one product can have icons, and "${withIcons?.value.name}" has them.`,
-        where: [product.locate('icons')] as const,
-      },
-    ].filter((problem) => problem !== false);
-  });
-}
-
-/** Names of components and types that the packages of a product do not export. */
-export function checkProductNames({ content: { data, api } }: SiteIndex): Problem[] {
-  if (!api.complete) return [];
-  const unknown = (name: string, packages: readonly string[], place: SourceLocation): Problem | [] => {
-    const names = packages.flatMap((one) => api.exports[one] ?? []);
-    const [exported = ''] = name.split('.');
-    if (names.length === 0 || names.includes(exported)) return [];
-    return {
-      rule: 'product-name',
-      what: `"${exported}" is not an export of ${packages.map((one) => `"${one}"`).join(' or ')}.`,
-      where: [place],
-      fix: suggestion(exported, names, 'Remove the line.'),
-    };
-  };
-  return data.products.flatMap(({ value, locate }) => [
-    ...value.api.flatMap((documented, item) =>
-      Object.keys(documented.withoutPage)
-        .filter((name) => name !== '*')
-        .flatMap((name) => unknown(name, [documented.package], locate('api', item, 'withoutPage', name))),
-    ),
-    ...value.types.flatMap(({ name }, item) =>
-      unknown(
-        name,
-        value.api.map((documented) => documented.package),
-        locate('types', item, 'name'),
-      ),
-    ),
-  ]);
-}
-
-/** Two products with one id. */
-export function checkProductIds({ content }: SiteIndex): Problem[] {
-  const { products } = content.data;
-  return products.flatMap(({ value: { id }, locate }, position): Problem | [] => {
-    const earlier = products.slice(0, position).find(({ value }) => value.id === id);
-    if (!earlier) return [];
-    return {
+/** Keys whose value is wrong or has no effect. */
+function* checkKeys(
+  { value, locate }: Located<Product>,
+  { content, products }: SiteIndex,
+): Iterable<Problem> {
+  const { id, name, navigation, category, icons } = value;
+  const earlier = content.data.products.find((other) => other.value.id === id);
+  if (earlier && earlier.value !== value) {
+    yield {
       rule: 'duplicate-product',
       what: `Two products have the id "${id}".`,
       where: [earlier.locate('id'), locate('id')],
       fix: 'Change one of them.',
     };
-  });
+  }
+  const trees = content.data.trees.map((tree) => tree.name);
+  if (navigation !== undefined && !trees.includes(navigation)) {
+    const otherwise = oneOf(trees, 'Write the tree in content/_data/navigation.');
+    yield {
+      rule: 'missing-navigation',
+      what: `The product "${name}" has the navigation tree "${navigation}", which does not exist.`,
+      where: [locate('navigation')],
+      fix: suggestion(navigation, trees, otherwise),
+    };
+  }
+  const ignored = { rule: 'product-key', fix: 'Remove the line.' };
+  const known = productCategoryOf(id, []);
+  if (category !== undefined && known !== null && category !== known) {
+    const what = `The product "${id}" has the category "${known}" on every site, and not "${category}".`;
+    yield { ...ignored, what, where: [locate('category')] };
+  }
+  const withIcons = products.find((other) => other.icons !== undefined);
+  if (icons !== undefined && withIcons && withIcons !== value) {
+    const what = `The icons of "${name}" are not published, because only one product can have icons, and "${withIcons.name}" has them.`;
+    yield { ...ignored, what, where: [locate('icons')] };
+  }
+}
+
+/** Packages that are not installed. */
+function* checkPackages({ value, locate }: Located<Product>, { content }: SiteIndex): Iterable<Problem> {
+  const named = [
+    { name: value.package, place: locate('package') },
+    { name: value.icons, place: locate('icons') },
+    ...value.api.map((source, item) => ({ name: source.package, place: locate('api', item, 'package') })),
+  ];
+  for (const { name, place } of named) {
+    if (name === undefined || !content.missingPackages.has(name)) continue;
+    yield {
+      rule: 'product-package',
+      what: `The package "${name}" of the product "${value.name}" is not installed.`,
+      where: [place],
+      why: 'It is needed for version labels, icons, and API pages.',
+      fix: 'Correct the name, or add the package to package.json and run "npm install".',
+    };
+  }
+}
+
+/** Names of components and types that the packages of a product do not export. */
+function* checkExports(
+  { value: { api, types }, locate }: Located<Product>,
+  { content }: SiteIndex,
+): Iterable<Problem> {
+  if (!content.api.complete) return;
+  const withoutPage = api.flatMap((source, item) =>
+    Object.keys(source.withoutPage)
+      .filter((name) => name !== '*')
+      .map((name) => ({ name, packages: [source.package], place: locate('api', item, 'withoutPage', name) })),
+  );
+  const packages = api.map((source) => source.package);
+  const explained = types.map(({ name }, item) => ({ name, packages, place: locate('types', item, 'name') }));
+  for (const { name, packages: sources, place } of [...withoutPage, ...explained]) {
+    const names = sources.flatMap((source) => content.api.exports[source] ?? []);
+    const [exported = ''] = name.split('.');
+    if (names.length === 0 || names.includes(exported)) continue;
+    yield {
+      rule: 'product-name',
+      what: `"${exported}" is not an export of ${sources.map((source) => `"${source}"`).join(' or ')}.`,
+      where: [place],
+      fix: suggestion(exported, names, 'Remove the line.'),
+    };
+  }
+}
+
+/** Pages that do not exist. */
+function* checkPaths({ value, locate }: Located<Product>, index: SiteIndex): Iterable<Problem> {
+  const { name, types, highlights, olderVersions } = value;
+  const named = [
+    { path: value.path, does: 'starts at', place: locate('path') },
+    ...types.map((type, item) => ({
+      path: type.path,
+      does: `explains ${type.name} at`,
+      place: locate('types', item, 'path'),
+    })),
+    ...highlights.map((path, item) => ({ path, does: 'points out', place: locate('highlights', item) })),
+    ...olderVersions.flatMap(({ text, pages }, item) =>
+      Object.keys(pages).map((path) => ({
+        path,
+        does: `has ${text} of`,
+        place: locate('olderVersions', item, 'pages', path),
+      })),
+    ),
+  ];
+  for (const { path, does, place } of named) {
+    const what = `The product "${name}" ${does} "${path}", which is no page.`;
+    yield* deadPath({ path, anchor: '' }, index, { rule: 'product-path', what, where: [place] });
+  }
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { apiAnchors, DEMOS_ID } from '../../shared/api-page';
 import type { ComponentApi } from '../../shared/api-reference';
-import type { Redirect } from '../../shared/redirect';
+import type { Redirect } from '../../shared/data-schemas';
 import type { PagePlace } from '../../shared/page';
 import type { SourceLocation } from '../../shared/problem';
 import type { Product } from '../../shared/product';
@@ -88,8 +88,11 @@ export function frontMatterPlace(
 }
 
 /** Groups items by key, in order of the first occurrence. */
-export function groupBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
+export function groupBy<Item>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => string,
+): Map<string, [Item, ...Item[]]> {
+  const groups = new Map<string, [Item, ...Item[]]>();
   for (const item of items) {
     const group = groups.get(keyOf(item));
     if (group) group.push(item);

@@ -1,7 +1,9 @@
 import { posix } from 'node:path';
 import { stripHashAndQuery, withTrailingSlash } from '../../shared/paths';
+import { decoded } from '../../shared/section-id';
 import { isSitePath } from '../../shared/site-path';
 import type { ParsedPage } from '../../shared/page';
+import type { Problem } from '../../shared/problem';
 import { closest, closestPaths, isSlip } from '../../shared/suggest';
 import type { UnrenderedPage } from '../markdown/parse-page';
 import { didYouMean, oneOf } from '../lib/yaml';
@@ -72,6 +74,16 @@ export function pathFix(target: Target): string | null {
   }
 }
 
+/** Yields a problem if a path in data or front matter has no page, or no such anchor. */
+export function* deadPath(
+  { path, anchor }: LinkTarget,
+  index: SiteIndex,
+  problem: Omit<Problem, 'fix'>,
+): Iterable<Problem> {
+  const fix = pathFix(findLinkTarget(path, anchor, index));
+  if (fix !== null) yield { ...problem, fix };
+}
+
 /**
  * Fix for an anchor that a page does not have.
  * @param path of the page, as written before the anchor
@@ -129,19 +141,22 @@ interface RedirectChain {
   end: string | null;
 }
 
-/** Follows redirects from the one that starts at `from`. */
-export function followRedirects(from: string, { redirects }: SiteIndex): RedirectChain {
-  const steps = [from];
-  for (let next = redirects.get(from)?.value.to; next !== undefined;) {
-    const path = stripHashAndQuery(next);
-    const isCircle = steps.includes(path);
-    steps.push(path);
-    if (isCircle) return { steps, end: null };
-    const further = redirects.get(path)?.value.to;
-    if (further === undefined) return { steps, end: next };
-    next = further;
-  }
-  return { steps, end: from };
+/** Follows the redirects that start at a path. */
+export function followRedirects(
+  to: string,
+  index: SiteIndex,
+  earlier: readonly string[] = [],
+): RedirectChain {
+  const path = stripHashAndQuery(to);
+  const steps = [...earlier, path];
+  if (earlier.includes(path)) return { steps, end: null };
+  const next = index.redirects.get(path)?.value.to;
+  return next === undefined ? { steps, end: to } : followRedirects(next, index, steps);
+}
+
+/** True if the final target of redirects is a page or another site. */
+export function isReachable(end: string, index: SiteIndex): boolean {
+  return /^https?:/.test(end) || exists(stripHashAndQuery(end), index);
 }
 
 /** The most similar path, or null. Never suggests an API page for other pages. */
@@ -177,11 +192,8 @@ function findAnchor(anchor: string, page: AnchoredPage, files: readonly string[]
 /** A broken redirect is reported once in its file, and not for each link to it. */
 function moved(from: string, anchor: string, index: SiteIndex): Target {
   const { end } = followRedirects(from, index);
-  if (end === null) return { kind: 'found' };
-  const path = stripHashAndQuery(end);
-  const page = index.pages.get(path);
-  if (!/^https?:/.test(end) && !exists(path, index)) return { kind: 'found' };
-  const keepsAnchor = page !== undefined && anchor !== '' && path === end && page.anchors.includes(anchor);
+  if (end === null || !isReachable(end, index)) return { kind: 'found' };
+  const keepsAnchor = anchor !== '' && index.pages.get(end)?.anchors.includes(anchor);
   return { kind: 'moved', to: keepsAnchor ? `${end}#${anchor}` : end };
 }
 
@@ -195,10 +207,7 @@ function spellings(path: string): string[] {
   ].filter((candidate) => candidate !== path);
 }
 
+/** Decodes a part of a URL. Invalid encoding stays as it is. */
 export function decodeFully(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return decoded(text) ?? text;
 }

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blue, blueGrey, infoDark } from '../../libraries/brand/colors';
-import { findImports } from './check-imports.mjs';
+import { findImports } from './check-imports';
 import { isMainModule } from './report-command';
 
 /** Folder of the page that shows the drawings, relative to the root of the repository. */

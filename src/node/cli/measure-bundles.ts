@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
-import { build, type BuildOptions } from 'esbuild';
+import { build } from 'esbuild';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { installedVersion } from '../lib/paths';
 import { isMainModule } from './report-command';
@@ -48,60 +48,47 @@ const ONE_BY_NAME = ['buttonByPath', 'buttonByName', 'iconByPath', 'iconByName']
 export const DEVELOPMENT_CASES = PRODUCTION_CASES.filter(({ id }) => ONE_BY_NAME.includes(id));
 
 async function main(): Promise<void> {
-  const root = process.cwd();
-  const folder = resolve(SCRATCH);
   const result = {
     measured: new Date().toISOString().slice(0, 10),
     versions: {
-      ...Object.fromEntries(PACKAGES.map((name) => [name, installedVersion(name, root)])),
+      ...Object.fromEntries(PACKAGES.map((name) => [name, installedVersion(name, process.cwd())])),
       node: process.versions.node,
     },
-    production: await measureSizes(root, folder),
-    development: await measureStarts(root, folder),
+    production: await measureSizes(),
+    development: await measureStarts(),
   };
   await writeFile(resolve(RESULT), `${JSON.stringify(result, null, 2)}\n`);
   console.log(RESULT);
 }
 
 /** Measures production bundles one after the other. Returns the minified size after gzip in bytes, by bundler. */
-async function measureSizes(root: string, folder: string): Promise<object[]> {
+async function measureSizes(): Promise<object[]> {
   const sizes: object[] = [];
   for (const importCase of PRODUCTION_CASES) {
-    const entry = await writeEntry(importCase, folder);
-    const webpackCode = await bundleWithWebpack(entry, join(folder, 'production'), NOT_COUNTED);
     sizes.push({
       id: importCase.id,
-      esbuild: gzipSize(await bundleWithEsbuild(importCase.code, root, NOT_COUNTED)),
-      webpack: gzipSize(webpackCode),
+      esbuild: gzipSize(await bundleWithEsbuild(importCase, 'production')),
+      webpack: gzipSize(await bundleWithWebpack(importCase, 'production')),
     });
   }
   return sizes;
 }
 
 /** Measures development servers one after the other. Returns the number of modules and the seconds, by bundler. */
-async function measureStarts(root: string, folder: string): Promise<object[]> {
+async function measureStarts(): Promise<object[]> {
   const starts: object[] = [];
   for (const importCase of DEVELOPMENT_CASES) {
-    const entry = await writeEntry(importCase, folder);
-    const output = join(folder, 'development');
     starts.push({
       id: importCase.id,
-      modules: await startWebpack(entry, output),
-      esbuild: await medianSeconds(() => startEsbuild(importCase.code, root)),
-      webpack: await medianSeconds(() => startWebpack(entry, output)),
+      modules: (await bundleWithWebpack(importCase, 'development')).modules,
+      esbuild: await medianSeconds(() => bundleWithEsbuild(importCase, 'development')),
+      webpack: await medianSeconds(() => bundleWithWebpack(importCase, 'development')),
     });
   }
   return starts;
 }
 
-async function writeEntry({ id, code }: ImportCase, folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true });
-  const file = join(folder, `${id}.js`);
-  await writeFile(file, code);
-  return file;
-}
-
-function gzipSize(code: string): number {
+function gzipSize({ code }: Bundle): number {
   return gzipSync(code, { level: 9 }).length;
 }
 
@@ -116,81 +103,65 @@ async function medianSeconds(start: () => Promise<unknown>): Promise<number> {
   return Number((median / 1000).toFixed(2));
 }
 
-const OPTIONS = {
-  bundle: true,
-  write: false,
-  metafile: true,
-  format: 'esm',
-  platform: 'browser',
-  logLevel: 'error',
-} as const satisfies BuildOptions;
+/** Production bundles omit the packages that every app has. Development bundles are what a server starts with. */
+type Mode = 'production' | 'development';
 
-/** Bundles an entry file with esbuild for production, without the packages that every app has. */
-async function bundleWithEsbuild(code: string, root: string, external: readonly string[]): Promise<string> {
-  const { outputFiles } = await build({
-    ...OPTIONS,
-    stdin: { contents: code, resolveDir: root },
-    external: external.flatMap((name) => [name, `${name}/*`]),
-    minify: true,
-    define: { 'process.env.NODE_ENV': '"production"' },
+/** Code of a bundle, and the number of modules that were read for it. */
+interface Bundle {
+  code: string;
+  modules: number;
+}
+
+async function bundleWithEsbuild({ code }: ImportCase, mode: Mode): Promise<Bundle> {
+  const isProduction = mode === 'production';
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: code, resolveDir: process.cwd() },
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'browser',
+    logLevel: 'error',
+    external: isProduction ? NOT_COUNTED.flatMap((name) => [name, `${name}/*`]) : [],
+    minify: isProduction,
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   });
-  return outputFiles.map(({ text }) => text).join('');
+  const text = outputFiles.map((file) => file.text).join('');
+  return { code: text, modules: Object.keys(metafile.inputs).length };
 }
 
-/** Bundles an entry file as a development server does, and counts the modules that it read for that. */
-async function startEsbuild(code: string, root: string): Promise<number> {
-  const { metafile } = await build({
-    ...OPTIONS,
-    stdin: { contents: code, resolveDir: root },
-    define: { 'process.env.NODE_ENV': '"development"' },
-  });
-  return Object.keys(metafile.inputs).length;
-}
+const WITHOUT_REACT: Configuration = {
+  externals: new RegExp(`^(?:${NOT_COUNTED.join('|')})(?:/|$)`),
+  externalsType: 'module',
+  experiments: { outputModule: true },
+};
 
-/** Bundles an entry file with webpack for production, without the packages that every app has. */
-async function bundleWithWebpack(
-  entry: string,
-  output: string,
-  external: readonly string[],
-): Promise<string> {
-  const names = new RegExp(`^(?:${external.join('|')})(?:/|$)`);
-  await runWebpack({
-    ...configure(entry, output),
-    mode: 'production',
-    externals: names,
-    externalsType: 'module',
-    experiments: { outputModule: true },
-  });
-  return readFile(join(output, 'main.js'), 'utf8');
-}
-
-/** Bundles an entry file as a development server does, and counts the modules that it read for that. */
-async function startWebpack(entry: string, output: string): Promise<number> {
-  const stats = await runWebpack({ ...configure(entry, output), mode: 'development', devtool: false });
-  return stats.compilation.modules.size;
-}
-
-function configure(entry: string, path: string): Configuration {
-  return {
+async function bundleWithWebpack({ id, code }: ImportCase, mode: Mode): Promise<Bundle> {
+  const entry = resolve(SCRATCH, `${id}.js`);
+  const path = resolve(SCRATCH, mode);
+  await mkdir(resolve(SCRATCH), { recursive: true });
+  await writeFile(entry, code);
+  const { compilation } = await runWebpack({
+    mode,
     entry,
     // This project's package.json says that its files are CommonJS.
     module: { rules: [{ include: entry, type: 'javascript/auto' }] },
     output: { path, filename: 'main.js' },
+    devtool: false,
+    ...(mode === 'production' && WITHOUT_REACT),
     // A second start would be quicker than the first.
     cache: false,
     performance: false,
-  };
+  });
+  return { code: await readFile(join(path, 'main.js'), 'utf8'), modules: compilation.modules.size };
 }
 
 function runWebpack(configuration: Configuration): Promise<Stats> {
   return new Promise((settle, reject) => {
-    const compiler = webpack(configuration);
-    compiler.run((failure, stats) => {
-      compiler.close(() => {
-        if (failure || !stats) reject(failure ?? new Error('webpack gave no result.'));
-        else if (stats.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true })));
-        else settle(stats);
-      });
+    webpack(configuration, (failure, stats) => {
+      if (failure || !stats) reject(failure ?? new Error('webpack gave no result.'));
+      else if (stats.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true })));
+      else settle(stats);
     });
   });
 }

@@ -4,12 +4,17 @@ import { basename, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
 import { LIBRARIES } from '../../libraries';
+import {
+  type NewsItem,
+  newsSchema,
+  type Redirect,
+  redirectsSchema,
+  type SearchData,
+  searchDataSchema,
+} from '../../shared/data-schemas';
 import { type NavigationEntry, navigationEntrySchema } from '../../shared/navigation-entry';
-import { type Redirect, redirectsSchema } from '../../shared/redirect';
 import type { Problem, SourceLocation } from '../../shared/problem';
 import { type Product, productSchema } from '../../shared/product';
-import { type SearchData, searchDataSchema } from '../../shared/search-data';
-import { type NewsItem, newsSchema } from '../../shared/news-item';
 import { DATA_FOLDER, readText, repositoryPath } from '../lib/files';
 import { type Notification, notificationsSchema } from './notifications';
 import { translationsSchema, type TranslationTable } from './translations';
@@ -38,8 +43,7 @@ export async function renderSchemas(): Promise<Map<string, string>> {
 /** A value together with the place where its author wrote it. */
 export interface Located<Value> {
   value: Value;
-  location: SourceLocation;
-  /** Place of one key of the value, or of an item in a list below it. */
+  /** Place of the value, of one of its keys, or of an item in a list below it. */
   locate(...path: (string | number)[]): SourceLocation;
 }
 
@@ -175,7 +179,7 @@ function locatedItems<Value>(yaml: YamlFile<Value[]>): Located<Value>[] {
 }
 
 function located<Value>(value: Value, yaml: YamlFile<unknown>, path: YamlPath): Located<Value> {
-  return { value, location: yaml.locate(path), locate: (...below) => yaml.locate([...path, ...below]) };
+  return { value, locate: (...below) => yaml.locate([...path, ...below]) };
 }
 
 function locateEntries(

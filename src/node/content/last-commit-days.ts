@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { rememberLast } from '../lib/cache';
 
 const run = promisify(execFile);
-/** Repository → result, valid until HEAD moves. */
-const known = new Map<string, { head: string; days: ReadonlyMap<string, string> }>();
 /** Always the same object, because updates compare results by identity. */
 const NO_DAYS: ReadonlyMap<string, string> = new Map();
 
@@ -16,13 +15,14 @@ export async function lastCommitDays(repository: string): Promise<ReadonlyMap<st
     ({ stdout }) => stdout,
     () => '',
   );
-  const last = known.get(repository);
-  if (last?.head === head) return last.days;
-  const days = await readLog(repository);
-  // A failure can be temporary, such as a lock of another process, so it is not cached.
-  if (days !== NO_DAYS) known.set(repository, { head, days });
-  return days;
+  return daysAt({ repository, head });
 }
+
+const daysAt = rememberLast(
+  ({ repository }: { repository: string; head: string }) => readLog(repository),
+  // A failure can be temporary, such as a lock of another process.
+  (days) => days !== NO_DAYS,
+);
 
 async function readLog(repository: string): Promise<ReadonlyMap<string, string>> {
   try {

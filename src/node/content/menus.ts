@@ -67,33 +67,26 @@ export function iconNames(): string[] {
 /** Default title of the group. */
 const GROUP_TITLE = 'API';
 
-/** Adds API pages to the navigation trees of their products, and problems of the reference to the data. */
+/**
+ * Adds API pages to the navigation trees of their products, and problems of the reference to the data. Changes the data
+ * in place, because it was just read.
+ */
 export function listApiPages(
   data: SiteData,
   reference: ApiReference | null,
 ): Pick<SiteContent, 'data' | 'api'> {
-  const products = data.products.map(({ value }) => value);
-  const known = (reference?.components ?? []).filter(({ productId }) =>
-    products.some(({ id }) => id === productId),
-  );
-  const trees = data.trees.map((tree) =>
-    products
-      .filter(({ id, navigation }) => (navigation ?? id) === tree.name)
-      .reduce((filled, { id }) => {
-        const components = known.filter(({ productId }) => productId === id);
-        return components.length === 0
-          ? filled
-          : fillApiGroup(filled, id, components.map(toEntry), titlesOf(data.translations, tree.name));
-      }, tree),
-  );
+  const ids = data.products.map(({ value }) => value.id);
+  const components = (reference?.components ?? []).filter(({ productId }) => ids.includes(productId));
+  for (const { value } of data.products) {
+    const tree = data.trees.find(({ name }) => name === (value.navigation ?? value.id));
+    const own = components.filter(({ productId }) => productId === value.id);
+    if (tree && own.length > 0) fillApiGroup(tree, value.id, own, titlesOf(data.translations, tree.name));
+  }
   // A package that is not installed is reported where its product names it.
   const found = (reference?.problems ?? []).filter(({ rule }) => rule !== 'api-package');
   const problems = [...data.problems, ...found];
   const complete = reference?.problems.every(({ rule }) => rule === 'api-without-page') ?? false;
-  return {
-    data: { ...data, trees, problems },
-    api: { components: known, exports: reference?.exports ?? {}, complete },
-  };
+  return { data: { ...data, problems }, api: { components, exports: reference?.exports ?? {}, complete } };
 }
 
 /**
@@ -104,35 +97,21 @@ export function listApiPages(
 function fillApiGroup(
   tree: NavigationTree,
   productId: string,
-  all: readonly NavigationEntry[],
+  components: readonly ComponentApi[],
   titles: Readonly<Record<string, string>>,
-): NavigationTree {
+): void {
   const path = apiGroupPath(productId);
   const placed = tree.located
     .filter(({ value }) => !value.apiVariant)
     .map(({ value }) => normalizePath(value.pathname));
-  const pages = all.filter(({ pathname }) => !placed.includes(pathname));
+  const pages = components.map(toEntry).filter(({ pathname }) => !placed.includes(pathname));
   const group = tree.located.find(({ value }) => normalizePath(value.pathname) === path)?.value;
   if (!group) {
-    const added = { pathname: path, title: GROUP_TITLE, children: pages };
-    return { ...tree, entries: [...tree.entries, added] };
+    tree.entries.push({ pathname: path, title: GROUP_TITLE, children: pages });
+    return;
   }
-  const replaced = new Map<NavigationEntry, NavigationEntry>();
-  const fill = (entry: NavigationEntry): NavigationEntry => {
-    const children = entry === group ? [...(group.children ?? []), ...pages] : entry.children?.map(fill);
-    const title = entry === group && !Object.hasOwn(titles, entry.pathname) ? { title: GROUP_TITLE } : {};
-    const filled = children ? { ...title, ...entry, children } : entry;
-    replaced.set(entry, filled);
-    return filled;
-  };
-  return {
-    ...tree,
-    entries: tree.entries.map(fill),
-    located: tree.located.map((located) => ({
-      ...located,
-      value: replaced.get(located.value) ?? located.value,
-    })),
-  };
+  group.children = [...(group.children ?? []), ...pages];
+  if (!Object.hasOwn(titles, group.pathname)) group.title ??= GROUP_TITLE;
 }
 
 /** The navigation entry of a component, with a badge if it is deprecated. */

@@ -13,8 +13,7 @@ import {
   repositoryPath,
 } from '../lib/files';
 import { readDataFiles } from './data-files';
-import { readKeyTests } from './key-tests';
-import { readMedia } from './media';
+import { readKeyTests, readMedia } from './page-files';
 import { readPage, type PageSource, type UnrenderedPage } from '../markdown/parse-page';
 import type { ReadPartial } from '../markdown/remark-include';
 import { HAND_MADE_PATHS, type ApiReference, type SiteContent } from './site-content';

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Request, Response } from 'express';
 import type {
   BuildArgs,
@@ -12,13 +12,11 @@ import type {
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { type Problem, severityOf } from '../../shared/problem';
 import { DEFAULT_LANGUAGE } from '../../shared/translations';
-import { apiTypeDefinitions } from '../api/type-definitions';
 import { createTerminalReporter, formatSum, type Summary } from '../checks/report';
-import { typeDefinitions } from '../content/type-definitions';
 import { writeOffline } from '../offline/write-offline';
 import { cleanPublic, removeStalePages } from '../lib/public-files';
 import { writeOutputs } from '../outputs/write-site';
-import { PUBLIC_FOLDER, SCHEMA_FILE } from '../lib/paths';
+import { PUBLIC_FOLDER, SCHEMA_FILE, TYPES_FILE } from '../lib/paths';
 import { lostEdits } from './develop-edits';
 import { isUpToDate, updateSite } from './update-site';
 
@@ -121,7 +119,7 @@ export function createSchemaCustomization({ actions, schema }: CreateSchemaCusto
     types: ['HtmlBlock', 'DemoBlock', 'TreeBlock'],
     resolveType: ({ __typename }: { __typename: string }) => __typename,
   });
-  actions.createTypes([block, typeDefinitions, apiTypeDefinitions]);
+  actions.createTypes([block, readFileSync(TYPES_FILE, 'utf8')]);
 }
 
 /** Prints all problems. Errors stop a build. Develop shows problems on the page. */

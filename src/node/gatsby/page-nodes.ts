@@ -6,7 +6,7 @@ import type { ParsedPage } from '../../shared/page';
 import { apiScope, productIdentity } from '../content/product-identity';
 import { repositoryPath, type ContentFile, type ContentSource } from '../lib/files';
 import { linkedPaths } from '../checks/target';
-import { mediaFile } from '../content/media';
+import { mediaFile } from '../content/page-files';
 import { parsePage } from '../markdown/parse-page';
 import type { SiteContent } from '../content/site-content';
 import type { ReadPartial } from '../markdown/remark-include';

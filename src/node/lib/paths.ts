@@ -22,6 +22,9 @@ export function listStylesheets(repository: string): string[] {
     .sort();
 }
 
+/** GraphQL types of the site, without what Gatsby adds. */
+export const TYPES_FILE = 'src/node/content/types.graphql';
+
 /** GraphQL schema of the site, printed by Gatsby. */
 export const SCHEMA_FILE = 'src/node/checks/queries/schema.graphql';
 

@@ -2,7 +2,7 @@ import { readFileSync, existsSync } from 'node:fs';
 import { join, dirname } from 'node:path';
 import { addPrefix, prefixCss } from '../../shared/path-prefix';
 import { toUrlPath } from '../../shared/paths';
-import type { Redirect } from '../../shared/redirect';
+import type { Redirect } from '../../shared/data-schemas';
 import type { SiteData } from '../content/data-files';
 import { HAND_MADE_PATHS, type SiteContent, UNLISTED_PATHS } from '../content/site-content';
 import { interfaceStrings } from '../content/translations';

@@ -13,7 +13,7 @@ import {
   type PageNames,
   sectionAddress,
 } from '../../shared/index-files';
-import type { SearchData } from '../../shared/search-data';
+import type { SearchData } from '../../shared/data-schemas';
 import type { Marks } from '../../shared/badges';
 import { CODE_LINE, type PageSection } from '../../shared/page';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productSchema } from '../../../src/shared/product';
-import { redirectSchema } from '../../../src/shared/redirect';
+import { redirectSchema } from '../../../src/shared/data-schemas';
 
 describe('a redirect', () => {
   it.each(['/a/', '/a/#b', '/#b', '/', 'https://example.com/a'])('can go to %s', (to) => {

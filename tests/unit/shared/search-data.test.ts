@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchDataSchema } from '../../../src/shared/search-data';
+import { searchDataSchema } from '../../../src/shared/data-schemas';
 
 it('search.yaml can be empty, and reports unknown keys', () => {
   expect(searchDataSchema.parse({})).toEqual({ groups: [], synonyms: [] });

@@ -12,7 +12,7 @@ import type {
 import { readPasted } from './pasted';
 import { parseQuery } from '../../../shared/query';
 import { type RankedRecord, rankRecords, TIER, type Tier } from './scoring';
-import type { Synonym } from '../../../shared/search-data';
+import type { Synonym } from '../../../shared/data-schemas';
 import { contextLine, markText } from './snippet';
 
 /** Maximum number of components for a prop such as `color`, because dozens of components have it. */

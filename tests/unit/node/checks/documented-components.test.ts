@@ -12,7 +12,7 @@ async function problemsOf(components: string, path = 'material-ui/react-button')
   const { pages } = await siteWith({
     [`content/${path}/index.mdx`]: page('Text.', `components: [${components}]`),
   });
-  return describeProblems(checkDocumentedComponents(pages, COMPONENTS, []));
+  return describeProblems([...checkDocumentedComponents(pages, COMPONENTS, [])]);
 }
 
 describe('the components in front matter', () => {

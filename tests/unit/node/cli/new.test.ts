@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { addToContent } from '../../../../src/node/cli/new';
-import { addSynonyms, addToNavigation } from '../../../../src/node/cli/new/edit-data';
+import { addSynonyms, addToContent, addToNavigation } from '../../../../src/node/cli/new';
 import { page } from '../content/site-with';
 import { createCheckRepository, type CheckRepository } from './check-repository';
 

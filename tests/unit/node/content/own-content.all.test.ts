@@ -18,7 +18,7 @@ it('the content of this repository has no problems', () => {
 it('the navigation of this repository lists every component once, by name', () => {
   const listed = site.data.trees
     .flatMap(({ entries }) => flattenPages(entries))
-    .filter(({ pathname }) => /^\/(material-ui|joy-ui|system)\/api\/./.test(pathname));
+    .filter(({ pathname }) => /^\/(material-ui|joy-ui|system|x)\/api\/./.test(pathname));
   expect(listed.map(({ pathname, title }) => `${title} ${pathname}`).sort()).toEqual(
     site.api.components.map(({ name, path }) => `${name} ${path}`).sort(),
   );

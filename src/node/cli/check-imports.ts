@@ -1,14 +1,14 @@
 // Checks the direction of imports in src, including types and dynamic imports. Part of `npm run lint`.
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, extname, join, posix, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { extname, join, posix } from 'node:path';
 import ts from 'typescript';
+import { isMainModule } from './report-command';
 
 /**
  * Layers of each folder, highest first. A layer imports only from lower ones. Folders on one line do not import each
  * other.
  */
-const LAYERS = {
+const LAYERS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'src/node': [
     ['cli', 'gatsby'],
     ['outputs'],
@@ -54,22 +54,25 @@ const FORBIDDEN = [
 
 const EXTENSIONS = ['', '.ts', '.tsx', '.d.ts', '.js', '/index.ts'];
 
+/** An import of a file, from the folder that contains `src`, or of a package. */
+interface Import {
+  from: string;
+  to: string;
+  line: number;
+}
+
 /**
  * Finds imports in the wrong direction, and cycles.
- * @param {string} root folder that contains `src`
- * @returns {string[]} problems as lines of text
+ * @param root folder that contains `src`
+ * @returns problems as lines of text
  */
-export function checkImports(root) {
+export function checkImports(root: string): string[] {
   const edges = findImports(root);
   return [...edges.flatMap(findForbidden), ...findCycles(edges)];
 }
 
-/**
- * All imports in `src`, including types and dynamic imports.
- * @param {string} root folder that contains `src`
- * @returns {{ from: string, to: string, line: number }[]}
- */
-export function findImports(root) {
+/** All imports in `src`, including types and dynamic imports. */
+export function findImports(root: string): Import[] {
   return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => posix.join('src', file.replaceAll('\\', '/')))
     .filter((file) => /\.(ts|tsx|js|mjs)$/.test(file))
@@ -77,8 +80,7 @@ export function findImports(root) {
     .flatMap((file) => importsOf(file, root));
 }
 
-/** @returns {{ from: string, to: string, line: number }[]} */
-function importsOf(from, root) {
+function importsOf(from: string, root: string): Import[] {
   const text = readFileSync(join(root, from), 'utf8');
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName, pos }) => ({
     from,
@@ -87,34 +89,34 @@ function importsOf(from, root) {
   }));
 }
 
-function resolveFile(path, root) {
+function resolveFile(path: string, root: string): string {
   const candidates = EXTENSIONS.map((extension) => path + extension);
   return candidates.find((file) => extname(file) !== '' && ts.sys.fileExists(join(root, file))) ?? path;
 }
 
-function findForbidden({ from, to, line }) {
+function findForbidden({ from, to, line }: Import): string[] {
   const rule = FORBIDDEN.find((each) => each.from.test(from) && each.imports.test(to));
   const reasons = rule ? [rule.why] : [];
   for (const [folder, layers] of Object.entries(LAYERS)) {
-    const names = [from, to].map((file) =>
-      file.startsWith(`${folder}/`) ? file.split('/')[folder.split('/').length] : '',
-    );
-    const [own, target] = names.map((name) => layers.findIndex((layer) => layer.includes(name)));
-    if (own < 0 || target < 0 || names[0] === names[1] || target > own) continue;
+    const nameIn = (file: string): string =>
+      (file.startsWith(`${folder}/`) && file.slice(folder.length + 1).split('/')[0]) || '';
+    const layerOf = (file: string): number => layers.findIndex((layer) => layer.includes(nameIn(file)));
+    if (nameIn(from) === nameIn(to) || layerOf(from) < 0) continue;
+    if (layerOf(to) < 0 || layerOf(to) > layerOf(from)) continue;
     reasons.push(`Imports in ${folder} run one way: ${layers.map((layer) => layer.join(', ')).join(' → ')}.`);
   }
   return reasons.map((reason) => `${from}:${line} imports ${to}. ${reason}`);
 }
 
-function findCycles(edges) {
-  const imports = new Map();
+function findCycles(edges: readonly Import[]): string[] {
+  const imports = new Map<string, string[]>();
   for (const { from, to } of edges) imports.set(from, [...(imports.get(from) ?? []), to]);
-  const cycles = new Set();
-  const done = new Set();
-  const visit = (file, path) => {
+  const cycles = new Set<string>();
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]): void => {
     if (path.includes(file)) {
       const cycle = path.slice(path.indexOf(file));
-      const first = cycle.indexOf(cycle.toSorted()[0]);
+      const first = cycle.indexOf(cycle.toSorted()[0] ?? '');
       cycles.add([...cycle.slice(first), ...cycle.slice(0, first + 1)].join(' → '));
     } else if (!done.has(file)) {
       for (const to of imports.get(file) ?? []) visit(to, [...path, file]);
@@ -125,8 +127,8 @@ function findCycles(edges) {
   return [...cycles].map((cycle) => `These files import each other: ${cycle}.`);
 }
 
-if (import.meta.url === pathToFileURL(resolve(process.argv[1] ?? '')).href) {
-  const problems = checkImports(resolve(dirname(process.argv[1]), '../../..'));
+if (isMainModule(import.meta.url)) {
+  const problems = checkImports(process.cwd());
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
 }

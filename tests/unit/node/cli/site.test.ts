@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function start(environment: Record<string, string>): string {
   const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment };
-  return spawnSync('node', ['src/node/cli/start.mjs'], { cwd: folder, env, encoding: 'utf8' }).stdout;
+  return spawnSync('node', ['src/node/cli/site.mjs', 'start'], { cwd: folder, env, encoding: 'utf8' }).stdout;
 }
 
 it(
