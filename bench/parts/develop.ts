@@ -13,7 +13,7 @@ const MEGABYTE = 1_000_000;
 const SMALL_HEAP = { NODE_OPTIONS: '--max-old-space-size=1024' };
 
 const PAGE = `content${COMPONENT_PAGE}index.mdx`;
-const PAGE_TEXT = 'Use a button for what people do';
+const PAGE_TEXT = 'Use a button to do something';
 const DEMO = `content${COMPONENT_PAGE}ButtonBasics.tsx`;
 const DEMO_TEXT = 'Check in a bike';
 
