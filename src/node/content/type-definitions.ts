@@ -5,41 +5,41 @@
 export const typeDefinitions = /* GraphQL */ `
   "A documentation product, such as Material UI."
   type Product implements Node @dontInfer {
-    "First path segment of its pages, such as material-ui."
+    "ID of the product and first path segment of its pages, such as material-ui."
     productId: String!
-    "Place in the list of products."
+    "Index in the product list."
     position: Int!
-    "Name shown to readers."
+    "Display name."
     name: String!
     "One sentence about the product."
     description: String!
     "Path of its first page."
     path: String!
-    "Installed version of its npm package, such as 7.1.0; null when it has no package."
+    "Installed version of its npm package, such as 7.1.0. Null if it has no package."
     version: String
-    "npm package that its version comes from."
+    "npm package that determines the version."
     package: String
-    "Repository of the library; null when it has none of its own."
+    "Repository of the library. Null if it has no separate repository."
     repository: String
-    "What the site says above every page of the product; null when there is nothing to say."
+    "Notice at the top of every page of the product. Null if there is none."
     notice: ProductNotice
-    "Whether the product menu shows it."
+    "True if the product menu includes it."
     listed: Boolean!
-    "Its pages, in the order of their paths."
+    "Pages of the product, sorted by path."
     pages: [DocPage!]!
-    "The top level of its navigation tree."
+    "Top-level entries of its navigation tree."
     navigation: [NavigationEntry!]!
     "Pages that the home page links to."
     highlights: [DocPage!]!
-    "Earlier versions with a documentation of their own, newest first."
+    "Earlier versions that have separate documentation, newest first."
     olderVersions: [OlderVersion!]!
   }
 
-  "What the site says above every page of a product."
+  "Notice at the top of every page of a product."
   type ProductNotice {
-    "Its heading."
+    "Heading of the notice."
     title: String!
-    "One or two sentences, with links, emphasis and code."
+    "One or two sentences as HTML, with links, emphasis, and code."
     html: String!
   }
 
@@ -47,33 +47,33 @@ export const typeDefinitions = /* GraphQL */ `
   type OlderVersion {
     "Label such as v6."
     text: String!
-    "Address of its documentation."
+    "URL of its documentation."
     home: String!
   }
 
-  "One line of a navigation tree: a page, a group of lines, or a sub-header."
+  "Entry of a navigation tree, which is a page, a group of entries, or a sub-header."
   type NavigationEntry implements Node @dontInfer {
-    "Path of the page; of a group, only its name."
+    "Path of the page. Groups have a unique name instead."
     pathname: String!
-    "Title as the menu shows it."
+    "Title in the menu."
     title: String!
-    "Name of the tree: the product's id, or core."
+    "Name of the tree, which is the ID of the product or core."
     tree: String!
-    "Place in the tree: entries are counted from the top, those below an entry after it."
+    "Index in the tree, counted from top to bottom with all groups expanded."
     position: Int!
-    "How many entries stand above it."
+    "Nesting level. Top-level entries have 0."
     depth: Int!
-    "page, group or subheader."
+    "One of page, group, and subheader."
     kind: String!
-    "Where its line leads; of a group, its first page; null when there is nothing to lead to."
+    "Target of the link. Groups link to their first page. Null if there is no target."
     href: String
-    "Key of a sub-header: text that is no link."
+    "Translation key of a sub-header, which is text without a link."
     subheader: String
-    "Commercial plan that the feature needs: pro or premium."
+    "Commercial plan that the feature requires, pro or premium."
     plan: String
     "Badge: New."
     newFeature: Boolean!
-    "Badge: Planned. There is no page yet."
+    "Badge: Planned. The page doesn't exist yet."
     planned: Boolean!
     "Badge: Preview."
     unstable: Boolean!
@@ -83,81 +83,81 @@ export const typeDefinitions = /* GraphQL */ `
     legacy: Boolean!
     "Badge: Deprecated."
     deprecated: Boolean!
-    "Name of an icon of Material Icons, drawn before the title."
+    "Name of a Material icon that appears before the title."
     icon: String
-    "Attributes of its link besides the address."
+    "Additional attributes of the link."
     linkProps: JSON
-    "The entries below it, typed; the field children holds the same nodes."
+    "Child entries. The field children returns the same nodes, but untyped."
     entries: [NavigationEntry!]!
-    "The page it leads to; null for groups, sub-headers, API pages and other sites."
+    "Page that it links to. Null for groups, sub-headers, API pages, and external links."
     page: DocPage
   }
 
-  "One whole navigation tree; ask for NavigationEntry to read its entries."
+  "Navigation tree. To read its entries, query NavigationEntry."
   type NavigationTree implements Node @dontInfer {
-    "Name of the tree: the product's id, or core."
+    "Name of the tree, which is the ID of the product or core."
     name: String!
-    "Address of the side menu as a file."
+    "URL of the file with the side menu."
     menuUrl: String!
   }
 
-  "Title of a page in the table by product and path: that of its front matter, or the one that the translations set."
+  "Title of a page by product and path. Translations override titles from front matter."
   type PageTitle implements Node @dontInfer {
-    "Id of the product."
+    "ID of the product."
     product: String!
     "Path of the page."
     path: String!
-    "The title."
+    "Title of the page."
     title: String!
-    "Whether the translations set it."
+    "True if a translation overrides the title."
     isOverridden: Boolean!
   }
 
-  "A page written in content/."
+  "Page from the content folder."
   type DocPage implements Node @dontInfer {
-    "URL path with both slashes."
+    "URL path with leading and trailing slashes."
     path: String!
-    "File relative to the repository."
+    "File path relative to the repository."
     file: String!
-    "Heading of the page."
+    "Title and h1 of the page."
     title: String!
-    "One sentence: the lead paragraph."
+    "One sentence that appears below the title."
     description: String!
-    "The product it belongs to."
+    "Product that the page belongs to."
     product: Product
-    "Id of that product."
+    "ID of that product."
     productId: String
-    "Category of the product: core, x, toolpad, docs or docs-infra."
+    "Category of the product, which is core, x, toolpad, docs, or docs-infra."
     productCategoryId: String
-    "Components it documents."
+    "Components that the page documents."
     components: [String!]!
-    "Hooks it documents."
+    "Hooks that the page documents."
     hooks: [String!]!
-    "Issue label of its component."
+    "GitHub label for issues about its component."
     githubLabel: String
-    "Source path in the library's repository."
+    "Path of the component's source in the repository of the library."
     githubSource: String
-    "WAI-ARIA pattern."
+    "URL of the WAI-ARIA pattern."
     waiAria: String
-    "Material Design guideline."
+    "URL of the Material Design guideline."
     materialDesign: String
     "Title on social cards."
     cardTitle: String!
     "Description on social cards."
     cardDescription: String!
-    "No sponsor on this page."
+    "True if the page doesn't show ads."
     disableAd: Boolean!
-    "In no navigation tree, and not for search engines."
+    "True if the page isn't in a navigation tree and isn't indexed by search engines."
     hidden: Boolean!
-    "Where its content has moved."
+    "New path of moved content."
     newUrl: String
-    "Commercial plan: pro or premium."
+    "Commercial plan, pro or premium."
     plan: String
-    "The badge that is shown, of those that follow: deprecated, legacy, planned, unstable, beta or newFeature."
+    "Badge to display, which is the first one that is set of deprecated, legacy, planned, unstable, beta, and newFeature."
     badge: String
     "Badge: New."
     newFeature: Boolean!
-    "Badge: Planned. The menu does not lead to the page yet."
+    "Badge: Planned. The menu doesn't link to the page yet."
     planned: Boolean!
     "Badge: Preview."
     unstable: Boolean!
@@ -167,211 +167,211 @@ export const typeDefinitions = /* GraphQL */ `
     legacy: Boolean!
     "Badge: Deprecated."
     deprecated: Boolean!
-    "Its h2 and h3, in order."
+    "Headings of levels 2 and 3, in order."
     headings: [Heading!]!
-    "Its demos, in order."
+    "Demos of the page, in order."
     demos: [Demo!]!
-    "Paths inside the site that it links to."
+    "Paths of this site that the page links to."
     linksTo: [String!]!
-    "Pages that link to it."
+    "Pages that link to this page."
     linkedFrom: [DocPage!]!
-    "Its links as its author wrote them, anchors included, in order."
+    "Links as written by the author, including anchors, in order."
     links: [PageLink!]!
-    "The images and other files that it shows, in order."
+    "Images and other embedded files, in order."
     images: [PageImage!]!
-    "Number of words in its text, code included."
+    "Word count, including code."
     words: Int!
-    "Number of rows in its tables of keys."
+    "Number of rows in keyboard tables."
     keyRows: Int!
-    "Number of props that the components whose guide it is have of their own, without deprecated ones and those that all share."
+    "Number of own props of the components that the page documents. Deprecated props and props that all components share don't count."
     ownProps: Int!
-    "Those of them that neither its text nor its demos name, such as Chip.onDelete."
+    "Own props that aren't mentioned in the page or its demos, such as Chip.onDelete."
     missingProps: [String!]!
-    "Day of the last commit that touched its file, such as 2026-11-20; null outside git."
+    "Date of the last commit that changed the file, such as 2026-11-20. Null outside Git."
     lastUpdated: String
-    "Its body: prose as HTML, and demos."
+    "Body of the page, split into HTML and demos."
     blocks: [Block!]!
-    "Links to the API pages of its components, as HTML; null when it has none, or lists them itself."
+    "Links to the API pages of its components, as HTML. Null if there are none or if the page lists them itself."
     apiSection: String
-    "What the frame around the article shows: menu, breadcrumb, neighbours, versions."
+    "Data for the layout around the article, such as the menu, breadcrumb, previous and next page, and versions."
     frame: JSON!
-    "Styles and scripts that its demos share; null without demos."
+    "Styles and scripts that its demos share. Null if the page has no demos."
     demoAssets: DemoAssets
   }
 
-  "A heading with the anchor that links use."
+  "Heading with its anchor."
   type Heading {
-    "Anchor, without #."
+    "Anchor without #."
     id: String!
-    "2 or 3."
+    "Level of the heading, 2 or 3."
     depth: Int!
     "Plain text."
     text: String!
   }
 
-  "A link in the text of a page."
+  "Link in the text of a page."
   type PageLink {
-    "Path with its anchor, or web address."
+    "Path with anchor, or an external URL."
     href: String!
-    "Line of the file."
+    "Line number in the file."
     line: Int!
   }
 
-  "An image, or another file that an element of a page loads."
+  "Image or other file that a page embeds."
   type PageImage {
-    "Path relative to the page, absolute path, or web address."
+    "Path relative to the page, absolute path, or external URL."
     src: String!
-    "Line of the file."
+    "Line number in the file."
     line: Int!
   }
 
-  "Prose as HTML, with code already highlighted."
+  "Prose as HTML with highlighted code."
   type HtmlBlock {
-    "Finished HTML."
+    "HTML of the block."
     html: String!
   }
 
-  "Prose in which demos stand inside elements, such as a list."
+  "Prose with demos inside elements, such as a list."
   type TreeBlock {
-    "Texts, elements, elements with finished HTML, and places of demos."
+    "Tree of text, elements, elements with HTML content, and demo placeholders."
     tree: JSON!
-    "The demos, by the number of their place."
+    "Demos, by the index of their placeholder."
     demos: [PlacedDemo!]!
   }
 
-  "A demo and its options."
+  "Demo and its options."
   type PlacedDemo {
-    "Options the author has set."
+    "Options from the author."
     options: JSON!
-    "The demo."
+    "Demo to render."
     demo: Demo!
   }
 
-  "A demo in its place on the page."
+  "Demo at its position on the page."
   type DemoBlock {
-    "Options the author has set."
+    "Options from the author."
     options: JSON!
-    "The demo."
+    "Demo to render."
     demo: Demo!
   }
 
-  "A live example that stands beside a page."
+  "Live example that belongs to a page."
   type Demo implements Node @dontInfer {
-    "Name of the file without .tsx, or of the folder; also the anchor of the demo."
+    "Name of the file without .tsx, or of the folder. It is also the anchor of the demo."
     name: String!
-    "File relative to the repository."
+    "File path relative to the repository."
     file: String!
-    "The page it stands on."
+    "Page that contains the demo."
     page: DocPage
-    "TypeScript source of the first styling."
+    "TypeScript source of the default styling."
     source: String!
-    "The demo as HTML, rendered at build."
+    "HTML of the demo, rendered during the build."
     html: String!
-    "Its source for readers, one per styling, MUI System first."
+    "Displayed source for each styling, with MUI System first."
     sources: [DemoSource!]!
-    "The controls of a playground; null for a demo that an author wrote."
+    "Controls of a playground. Null for other demos."
     playground: JSON
-    "Why it is missing, while an author works; null for a demo that is there."
+    "Error that prevents the demo from rendering in develop. Null if there is none."
     problem: String
   }
 
-  "Source of a demo in one styling, as highlighted HTML. Lines that only TypeScript or JavaScript has are marked with data-variant."
+  "Source of a demo in one styling, as highlighted HTML. Lines that only appear in TypeScript or JavaScript have a data-variant attribute."
   type DemoSource {
-    "MUI System, Tailwind or CSS."
+    "One of MUI System, Tailwind, and CSS."
     styling: String!
-    "The whole source."
+    "Complete source."
     html: String!
-    "Only what the demo returns; null when that is long."
+    "Only the JSX that the demo returns. Null if it is long."
     previewHtml: String
   }
 
-  "What the demos of one page need in the browser."
+  "Styles and scripts for the demos of a page."
   type DemoAssets implements Node @dontInfer {
     "Module that starts the demos."
     script: String!
-    "Modules that the script imports, to be loaded beside it."
+    "Modules that the script imports, to preload."
     imports: [String!]!
-    "Stylesheet with the theme variables of the documented library; null when it has none."
+    "Stylesheet with the theme's CSS variables. Null if the library has none."
     themeStylesheet: String
-    "Font that this theme expects on the page; null when it expects none."
+    "Stylesheet of the font that the theme uses. Null if it uses none."
     font: String
-    "Rules of the demos as they were rendered."
+    "CSS rules from the rendered demos."
     styles: String!
-    "Emotion's ids of those rules."
+    "Emotion's IDs of those rules."
     styleIds: [String!]!
-    "JSON with the sources of the demos, for sandboxes and for editing."
+    "URL of the JSON file with the sources of the demos, for sandboxes and the editor."
     sourcesUrl: String!
-    "Stylesheet of the demos that are styled with Tailwind; null without any."
+    "Stylesheet of demos that use Tailwind. Null if there are none."
     tailwindStylesheet: String
-    "Module that makes such a stylesheet for edited code; null without demos in Tailwind."
+    "Module that generates Tailwind styles for edited code. Null if no demo uses Tailwind."
     tailwindModule: String
-    "Document in which edited code runs."
+    "URL of the document that runs edited code."
     runnerUrl: String!
   }
 
-  "The texts of the interface, for pages that the build renders."
+  "UI strings for pages that are rendered during the build."
   type InterfaceTexts implements Node @dontInfer {
-    "Texts by topic."
+    "Strings by topic."
     strings: JSON!
   }
 
-  "A path that has moved."
+  "Redirect from an old path."
   type Redirect implements Node @dontInfer {
     "Old path."
     from: String!
-    "New path or web address."
+    "New path or URL."
     to: String!
   }
 
-  "Something new in a library."
+  "News about a library."
   type NewsItem implements Node @dontInfer {
-    "Place in the list, which begins with the newest."
+    "Index in the list. The newest item is first."
     position: Int!
-    "Day of the release, such as 2025-05-06."
+    "Release date, such as 2025-05-06."
     date: String!
-    "What was released, such as Material UI 7.1."
+    "Name of the release, such as Material UI 7.1."
     release: String!
-    "What is new."
+    "Headline."
     title: String!
-    "What it means for the reader."
+    "One or two sentences about the effect on users."
     text: String!
-    "Page that tells more."
+    "Page with more information."
     path: String!
   }
 
-  "Links that the search shows before anything is typed."
+  "Links in the search dialog before the user types."
   type SearchGroup implements Node @dontInfer {
-    "Place in the list."
+    "Index in the list."
     position: Int!
-    "What they have in common."
+    "Title of the group."
     title: String!
-    "The links, in order."
+    "Links of the group, in order."
     links: [SearchLink!]!
   }
 
-  "A link that the search shows."
+  "Link in the search dialog."
   type SearchLink {
     "Text of the link."
     title: String!
-    "Path of a page; may end in an anchor."
+    "Path of a page, with an optional anchor."
     path: String!
   }
 
-  "An error that production builds of the libraries throw by its number."
+  "Error that production builds of the libraries throw as a number."
   type ErrorCode implements Node @dontInfer {
-    "Number in the address of the error."
+    "Error number, which is part of the URL."
     code: Int!
-    "Text of the error; %s stands for each argument."
+    "Error message, with %s for each argument."
     message: String!
-    "Where addresses in the text lead; one link for each address."
+    "Link targets of the URLs in the message."
     links: [MessageLink!]!
   }
 
-  "An address in the text of an error, and where it leads readers."
+  "URL in an error message, and the target of its link."
   type MessageLink {
-    "As the library writes it."
+    "URL as written by the library."
     address: String!
-    "Page of this site, if it has one."
+    "Page of this site if there is one, or else the original URL."
     href: String!
   }
 `;
