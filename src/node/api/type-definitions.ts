@@ -1,6 +1,6 @@
 /** GraphQL types of the API reference. Nothing is inferred, so the schema does not depend on the packages. */
 export const apiTypeDefinitions = /* GraphQL */ `
-  "What the type declarations of one component say: its API page."
+  "API of one component, extracted from its type declarations."
   type ComponentApi implements Node @dontInfer {
     "Name as exported, such as IconButton."
     name: String!
@@ -12,137 +12,137 @@ export const apiTypeDefinitions = /* GraphQL */ `
     product: Product
     "npm package, such as @mui/material."
     package: String!
-    "Import statements that lead to it: the smallest first."
+    "Import statements for the component, smallest first."
     imports: [String!]!
-    "Description as HTML; empty when the library gives none."
+    "Description as HTML. Empty if the library has none."
     descriptionHtml: String!
-    "Whether the library advises against it."
+    "True if it is deprecated."
     deprecated: Boolean!
-    "What to use instead, as HTML; empty when the library does not say."
+    "Replacement, as HTML. Empty if the library doesn't mention one."
     deprecationAdviceHtml: String!
-    "Own props first, then inherited ones; required props first, then by name."
+    "Own props, then inherited props. Within each group, required props come first, then the others by name."
     props: [Prop!]!
-    "Those of its props that the library advises against."
+    "Deprecated props."
     deprecatedProps: [Prop!]!
-    "Parts that take props of their own."
+    "Parts of the component that have their own props."
     slots: [Slot!]!
-    "Classes for custom styles."
+    "CSS classes for custom styles."
     classes: [CssClass!]!
-    "Whether the root can be another element: the component prop."
+    "True if the component prop can change the root element."
     supportsComponent: Boolean!
-    "Whether it takes the sx prop."
+    "True if it has the sx prop."
     supportsSx: Boolean!
-    "Whether it takes all system properties as props, such as margin."
+    "True if it has system props, such as margin."
     supportsSystemProps: Boolean!
-    "DOM interface that its ref holds, such as HTMLButtonElement; null when it cannot hold a ref."
+    "Type of its ref, such as HTMLButtonElement. Null if it doesn't support refs."
     ref: String
-    "Native element at its root, such as button; null when it has none, or none of its own."
+    "Native element at its root, such as button. Null if it has none or renders another component."
     nativeElement: String
-    "Component whose props it takes besides its own."
+    "Component that it inherits props from."
     inheritance: ComponentLink
-    "Key of its default props in the theme, such as MuiButton; null when the theme has none."
+    "Name of the component in the theme, such as MuiButton. Null if it can't be themed."
     themeName: String
-    "Folder of its source in the library's repository."
+    "Folder of its source in the repository of the library."
     sourcePath: String!
-    "Pages that document it."
+    "Pages that document the component."
     documentedBy: [DocPage!]!
-    "Body of its API page as HTML, from the import statements on."
+    "Body of its API page as HTML, starting at the import statements."
     html: String!
-    "Headings of that body, with its props, slots and classes."
+    "Headings of the API page, including its props, slots, and classes."
     headings: [Heading!]!
-    "What the frame around its API page shows: menu, breadcrumb, neighbours, versions."
+    "Data for the layout around the API page, such as the menu, breadcrumb, previous and next page, and versions."
     frame: JSON!
   }
 
-  "A component that another entry refers to."
+  "Link to another component."
   type ComponentLink {
     "Name as exported."
     name: String!
-    "Path of its API page, or a web address; null when unknown."
+    "Path of its API page, or an external URL. Null if unknown."
     path: String
   }
 
-  "One prop of a component."
+  "Prop of a component."
   type Prop {
     "Name of the prop."
     name: String!
-    "Anchor on the API page, without #."
+    "Anchor on the API page without #."
     anchor: String!
-    "TypeScript on one line: unions of literals spelled out, callbacks as signatures."
+    "TypeScript type on one line, with expanded unions of literals, and signatures for callbacks."
     type: String!
-    "Whether the component needs it."
+    "True if the prop is required."
     required: Boolean!
-    "Source text of the default value; null when there is none."
+    "Source code of the default value. Null if there is none."
     defaultValue: String
-    "Description as HTML; empty when undocumented."
+    "Description as HTML. Empty if undocumented."
     descriptionHtml: String!
-    "Whether the library advises against it."
+    "True if it is deprecated."
     deprecated: Boolean!
-    "What to use instead, as HTML; empty when the library does not say."
+    "Replacement, as HTML. Empty if the library doesn't mention one."
     deprecationAdviceHtml: String!
-    "The component that declares it; null for the component's own props."
+    "Component that declares the prop. Null for own props."
     inheritedFrom: ComponentLink
-    "The function, taken apart; null unless the prop is one, or may be one."
+    "Signature of the callback. Null if the prop can't be a function."
     signature: CallbackSignature
   }
 
-  "A prop that is a function, taken apart."
+  "Signature of a prop that is a function."
   type CallbackSignature {
-    "Its parameters, in order."
+    "Parameters, in order."
     parameters: [CallbackParameter!]!
-    "TypeScript type of what it returns."
+    "TypeScript type of the return value."
     returnType: String!
-    "What it returns, as HTML; empty when undocumented."
+    "Description of the return value, as HTML. Empty if undocumented."
     returnDescriptionHtml: String!
   }
 
-  "A parameter of a callback."
+  "Parameter of a callback."
   type CallbackParameter {
     "Name of the parameter."
     name: String!
     "TypeScript type."
     type: String!
-    "Whether a call may leave it out."
+    "True if the parameter is optional."
     optional: Boolean!
-    "Description as HTML; empty when undocumented."
+    "Description as HTML. Empty if undocumented."
     descriptionHtml: String!
   }
 
-  "A part of a component that takes props of its own and, mostly, another component."
+  "Part of a component that has its own props and can usually be replaced with another component."
   type Slot {
     "Name in slots and slotProps."
     name: String!
-    "Anchor on the API page, without #."
+    "Anchor on the API page without #."
     anchor: String!
-    "Description as HTML; empty when undocumented."
+    "Description as HTML. Empty if undocumented."
     descriptionHtml: String!
-    "Default element or component, such as span or Popper; null when the library does not say."
+    "Default element or component, such as span or Popper. Null if unknown."
     defaultComponent: String
-    "Class of the slot without dot; null when it has none."
+    "CSS class of the slot without dot. Null if it has none."
     className: String
-    "False for a part that takes props (slotProps), but no other component (slots)."
+    "False if the part is in slotProps but not in slots."
     replaceable: Boolean!
-    "Whether the library advises against it."
+    "True if it is deprecated."
     deprecated: Boolean!
-    "What to use instead, as HTML; empty when the library does not say."
+    "Replacement, as HTML. Empty if the library doesn't mention one."
     deprecationAdviceHtml: String!
   }
 
-  "A class that a component sets, for custom styles."
+  "CSS class that a component sets, for custom styles."
   type CssClass {
-    "Key in the classes prop and in style overrides of the theme, such as root."
+    "Key in the classes prop and in the theme's style overrides, such as root."
     key: String!
-    "Anchor on the API page, without #."
+    "Anchor on the API page without #."
     anchor: String!
-    "Class in the document without dot, such as MuiButton-root."
+    "Class name without dot, such as MuiButton-root."
     className: String!
-    "Description as HTML; empty when undocumented."
+    "Description as HTML. Empty if undocumented."
     descriptionHtml: String!
-    "Whether it shows a state that all components share, such as Mui-disabled."
+    "True if the class marks a state that all components share, such as Mui-disabled."
     isState: Boolean!
-    "Whether the library advises against it."
+    "True if it is deprecated."
     deprecated: Boolean!
-    "What to use instead, as HTML; empty when the library does not say."
+    "Replacement, as HTML. Empty if the library doesn't mention one."
     deprecationAdviceHtml: String!
   }
 `;

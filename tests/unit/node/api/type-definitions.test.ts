@@ -16,7 +16,7 @@ const GATSBY = `
 const schema = buildSchema(GATSBY + apiTypeDefinitions, { assumeValidSDL: true });
 
 it.each(['ComponentApi', 'Prop', 'Slot', 'CssClass', 'CallbackSignature', 'CallbackParameter'])(
-  '%s says what it is, and so do its fields',
+  '%s and its fields have descriptions',
   (name) => {
     const type = schema.getType(name);
     if (!isObjectType(type)) throw new Error(`There is no type ${name}.`);
