@@ -7,8 +7,8 @@ import { pathPrefixOf } from './src/shared/path-prefix';
 const configuration = readConfiguration(process.env);
 
 /**
- * Gatsby knows a file by its time. Else it reads the file and keeps the digest under that time: of one that is being
- * written, the digest of a part, so that the next edit that is met so is taken for none.
+ * Compares files by mtime. By default, Gatsby hashes the content, and a file that is hashed while it is being written
+ * can make Gatsby miss the next edit.
  */
 const fastHash = true;
 
@@ -17,10 +17,10 @@ const config: GatsbyConfig = {
     title: 'Component docs',
     siteUrl: configuration.GATSBY_SITE_URL,
   },
-  // Served from a folder of its host, the site has all its addresses below it.
+  // If the site is served from a subfolder, all its URLs start with that folder.
   pathPrefix: pathPrefixOf(configuration.GATSBY_SITE_URL),
   trailingSlash: 'always',
-  // The automatic runtime keeps Emotion's `css` prop opt-in per file: the shell is plain CSS and pays nothing for it.
+  // With the automatic runtime, Emotion's `css` prop is opt-in per file. The shell doesn't use it, and stays smaller.
   jsxRuntime: 'automatic',
   plugins: [
     'gatsby-plugin-emotion',
@@ -33,7 +33,7 @@ const config: GatsbyConfig = {
       options: { name: 'static', path: `${process.cwd()}/static`, fastHash },
     },
     {
-      // gatsby-plugin-mdx, for live pages only.
+      // gatsby-plugin-mdx only compiles live pages.
       resolve: `${process.cwd()}/src/node/gatsby/live-pages`,
       options: livePageOptions,
     },
