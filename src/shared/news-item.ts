@@ -2,14 +2,14 @@ import { z } from 'zod';
 
 /** One thing that has changed in a library, as `content/_data/whats-new.yaml` lists it for the home page. */
 const newsItemSchema = z.strictObject({
-  date: z.iso.date('Write a day such as "2025-05-06".').describe('Day of the release that brought it.'),
-  release: z.string().describe('What was released, e.g. "Material UI 7.0".'),
+  date: z.iso.date('Write a date such as "2025-05-06".').describe('Release date.'),
+  release: z.string().describe('Name of the release, such as "Material UI 7.0".'),
   title: z.string().max(70),
-  text: z.string().max(200).describe('What it means for the reader, in one or two sentences.'),
+  text: z.string().max(200).describe('One or two sentences about the effect on users.'),
   path: z
     .string()
     .regex(/^\/\S*$/, 'Write the path of a page, such as "/material-ui/react-grid/".')
-    .describe('Page that tells more; may end in an anchor.'),
+    .describe('Page with more information, with an optional anchor.'),
 });
 
 export const newsSchema = z.array(newsItemSchema);

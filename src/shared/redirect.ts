@@ -3,14 +3,16 @@ import { SITE_PATH, sitePathSchema } from './site-path';
 
 /** One line of `content/_data/redirects.yaml`. */
 export const redirectSchema = z.strictObject({
-  from: sitePathSchema.min(3, 'The home page cannot move.').describe('Path that no page has.'),
+  from: sitePathSchema
+    .min(3, 'The home page cannot move.')
+    .describe('Old path, which must not be the path of a page.'),
   to: z
     .string()
     .regex(
       new RegExp(`^(?:${SITE_PATH}(?:#\\S+)?|https://[^\\s/]\\S*)$`),
-      'Write a path with a slash at both ends, or a full web address.',
+      'Write a path with a slash at both ends, or a full URL.',
     )
-    .describe('Page, anchor or web address that readers are sent to.'),
+    .describe('Page, anchor, or URL to redirect to.'),
 });
 
 export const redirectsSchema = z.array(redirectSchema);

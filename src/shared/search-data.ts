@@ -3,7 +3,7 @@ import { z } from 'zod';
 const path = z
   .string()
   .regex(/^\/\S*$/, 'Write the path of a page, such as "/material-ui/react-grid/".')
-  .describe('Page to lead to; may end in an anchor.');
+  .describe('Page to link to, with an optional anchor.');
 
 const text = z.string().min(1);
 
@@ -15,11 +15,11 @@ const searchGroupSchema = z.strictObject({
 
 /** A search term and its name on the pages. */
 const synonymSchema = z.strictObject({
-  write: z.array(text).min(1).describe('Words or phrases that readers type; plurals need no entry.'),
+  write: z.array(text).min(1).describe('Words or phrases that users type. Plurals do not need an entry.'),
   mean: z
     .array(text)
     .min(1)
-    .describe('What it is called here: the name of a page, component or heading, or other words.'),
+    .describe('Name on this site, which is the name of a page, component, or heading, or other words.'),
 });
 
 /** Shape of `content/_data/search.yaml`. */

@@ -11,7 +11,8 @@ import {
 } from './program';
 import { resolveAlias, unionParts } from './type-facts';
 
-const WHY = 'Only the default export of a folder of the package gets one, such as that of "Card/index.d.ts".';
+const WHY =
+  'Only components that are the default export of a folder in the package get one, as in "Card/index.d.ts".';
 
 /** Reports exports of a package that cannot be read, and components without a page or a reason. */
 export function findUndocumented(
@@ -38,7 +39,7 @@ export function findUndocumented(
       what: `The component "${name}" of "${source.name}" has no API page.`,
       where: [declarationPlace(repository, declaration.getSourceFile(), declaration.getStart())],
       why: WHY,
-      fix: `Export it that way, or write "${name}" with the reason below "withoutPage" in content/_data/products.yaml.`,
+      fix: `Export it that way, or add "${name}" and a reason to "withoutPage" in content/_data/products.yaml.`,
     };
   };
   const problems = exportsOf(declarations, source).flatMap((exported) => {
@@ -76,7 +77,7 @@ function nameOf(exportName: string, { valueDeclaration }: ts.Symbol): string {
 function deadExport(exported: ts.Symbol, repository: string): Problem | [] {
   const [declaration] = exported.declarations ?? [];
   if (!declaration) return [];
-  const cause = `The export "${exported.name}" leads to no declaration`;
+  const cause = `The export "${exported.name}" has no declaration`;
   return unreadable(repository, declaration.getSourceFile(), declaration.getStart(), cause);
 }
 

@@ -21,7 +21,7 @@ export function checkDemos(index: SiteIndex): Problem[] {
         rule: 'missing-demo',
         what: `The demo "${name}" does not exist.`,
         where: [locationOf(place, page)],
-        fix: suggestion(name, names, `Write the demo into "${folder}/${name}.tsx".`),
+        fix: suggestion(name, names, `Create "${folder}/${name}.tsx".`),
       };
     });
     const framed = page.demos.flatMap(({ name, options, ...place }): Problem | [] => {
@@ -30,7 +30,7 @@ export function checkDemos(index: SiteIndex): Problem[] {
         rule: 'demo-options',
         what: `The demo "${name}" has iframe together with several stylings.`,
         where: [locationOf(place, page)],
-        why: 'Stylings apply to the page, and not to the frame.',
+        why: 'Stylings apply to the page and not to the frame.',
         fix: `Remove "iframe", or make the demo one file: "${folder}/${name}.tsx".`,
       };
     });
@@ -41,7 +41,7 @@ export function checkDemos(index: SiteIndex): Problem[] {
         rule: 'missing-query',
         what: `The query "${file}" does not exist.`,
         where: [locationOf(place, page)],
-        fix: suggestion(file, names, `Write the query into "${folder}/${file}".`),
+        fix: suggestion(file, names, `Create "${folder}/${file}".`),
       };
     });
     return [...missing, ...framed, ...queries];
@@ -71,7 +71,7 @@ export function checkUnusedDemos(index: SiteIndex): Problem[] {
       what: `No page shows the demo "${name}".`,
       where: [{ file, line: 1 }],
       why: 'Files next to a page are its demos if their names start with a capital letter.',
-      fix: `Write <Demo src="${name}" /> into "${page.file}", delete it, or give it a lower-case name if demos import it.`,
+      fix: `Add <Demo src="${name}" /> to "${page.file}", delete the file, or start its name with a lowercase letter if demos import it.`,
     };
   });
 }
@@ -92,7 +92,7 @@ export function checkUnusedQueries({ content: { pages, files } }: SiteIndex): Pr
       rule: 'unused-query',
       what: `No page shows the query "${posix.basename(file)}".`,
       where: [{ file, line: 1 }],
-      fix: `Write <Query src="${posix.basename(file)}" /> into a page of this folder, or delete the file.`,
+      fix: `Add <Query src="${posix.basename(file)}" /> to a page in this folder, or delete the file.`,
     }));
 }
 
@@ -145,11 +145,9 @@ function imageText(page: UnrenderedPage, { src: address }: PageImage, index: Sit
   if (!facts || facts.bytes <= limit) return null;
   return {
     rule: 'image-size',
-    what: `The file "${src}" has ${megabytes(facts.bytes)} MB, and the limit is ${megabytes(limit)} MB.`,
-    why: 'It would load for minutes on a phone.',
-    fix: isFilm
-      ? 'Shorten or compress it.'
-      : 'Save it as WebP in the size in which it is shown, about 1,600 pixels wide.',
+    what: `The file "${src}" is ${megabytes(facts.bytes)} MB, but the limit is ${megabytes(limit)} MB.`,
+    why: 'It would take minutes to load on a phone.',
+    fix: isFilm ? 'Shorten or compress it.' : 'Save it as WebP at its display size, about 1,600 pixels wide.',
   };
 }
 
@@ -158,7 +156,7 @@ function megabytes(bytes: number): string {
 }
 
 function staticFix(path: string, { content }: SiteIndex): string {
-  return suggestion(path, content.staticFiles, `Put it into "static${path}", or beside the page.`);
+  return suggestion(path, content.staticFiles, `Move it to "static${path}", or next to the page.`);
 }
 
 function besideFix(src: string, file: string, page: UnrenderedPage, { folders }: SiteIndex): string {
@@ -166,9 +164,9 @@ function besideFix(src: string, file: string, page: UnrenderedPage, { folders }:
   const name = posix.basename(file);
   // The first folder of a page is the content folder.
   if (file.split('/')[0] !== folder.split('/')[0]) {
-    return `Nothing outside of the content is published: put it into "${posix.join(folder, name)}".`;
+    return `Files outside the content folder are not published. Move it to "${posix.join(folder, name)}".`;
   }
   const names = folders.get(posix.dirname(file)) ?? [];
   const images = names.filter((other) => !/\.(mdx?|tsx?|graphql)$/.test(other));
-  return fileSuggestion(src.replace(/[?#].*$/s, ''), images, `Put it into "${file}".`);
+  return fileSuggestion(src.replace(/[?#].*$/s, ''), images, `Move it to "${file}".`);
 }

@@ -98,14 +98,14 @@ function missingText(
 ): LinkText {
   const isRelative = !href.startsWith('/');
   if (/\.[a-z0-9]+$/i.test(path) && !isRelative) {
-    const fix = suggestion(path, index.content.staticFiles, `Put the file into "static${path}".`);
+    const fix = suggestion(path, index.content.staticFiles, `Move the file to "static${path}".`);
     return { rule: 'dead-link', what: `The link "${href}" has no file.`, fix };
   }
   const beside = posix.join(posix.dirname(page.file), stripHashAndQuery(href));
   if (isRelative && index.content.files.has(beside)) return unpublishedText(href);
   const what = isRelative
-    ? `The link "${href}" leads to "${path}", which is no page.`
-    : `The link "${href}" leads to no page.`;
+    ? `The link "${href}" goes to "${path}", which is not a page.`
+    : `The link "${href}" matches no page.`;
   if (isRelative && /^(www\.|[\w-]+\.(com|dev|io|net|org)\b)/.test(href)) {
     return { rule: 'dead-link', what, fix: `Write "https://${href}".` };
   }
@@ -123,7 +123,7 @@ function linkTo(path: string, { pages }: SiteIndex): string {
 
 /** Of the files next to a page, only the images that it shows are published. */
 function unpublishedText(href: string): LinkText {
-  const download = `put the file into "static", and link to "/${posix.basename(href)}"`;
+  const download = `move the file to "static" and link to "/${posix.basename(href)}"`;
   const isImage = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(href);
   return {
     rule: 'dead-link',
@@ -146,7 +146,7 @@ export function checkMovedPages(index: SiteIndex): Problem[] {
   return index.content.pages.flatMap((page) => {
     const { newUrl } = page.frontMatter;
     if (!newUrl?.startsWith('/')) return [];
-    const what = `"newUrl" is "${newUrl}", which is no page.`;
+    const what = `"newUrl" is "${newUrl}", which is not a page.`;
     const where = frontMatterPlace(page, 'newUrl');
     return deadPath('new-url', { path: newUrl, anchor: '' }, what, where, index);
   });
@@ -157,7 +157,7 @@ export function checkProductPaths(index: SiteIndex): Problem[] {
   return index.content.data.products.flatMap(
     ({ value: { name: product, path, types, highlights, olderVersions }, locate }) => {
       const check = (address: string, does: string, place: SourceLocation): Problem | [] => {
-        const what = `The product "${product}" ${does} "${address}", which is no page.`;
+        const what = `The product "${product}" ${does} "${address}", which is not a page.`;
         return deadPath('product-path', { path: address, anchor: '' }, what, place, index);
       };
       return [
@@ -165,7 +165,7 @@ export function checkProductPaths(index: SiteIndex): Problem[] {
         ...types.map((type, item) =>
           check(type.path, `explains ${type.name} at`, locate('types', item, 'path')),
         ),
-        ...highlights.map((highlight, item) => check(highlight, 'points out', locate('highlights', item))),
+        ...highlights.map((highlight, item) => check(highlight, 'highlights', locate('highlights', item))),
         ...olderVersions.flatMap(({ text, pages }, item) =>
           Object.keys(pages).map((page) =>
             check(page, `has ${text} of`, locate('olderVersions', item, 'pages', page)),
@@ -179,7 +179,7 @@ export function checkProductPaths(index: SiteIndex): Problem[] {
 /** News with a dead path. */
 export function checkNews(index: SiteIndex): Problem[] {
   return index.content.data.news.flatMap(({ value: { title, path }, locate }) => {
-    const what = `The news "${title}" lead to "${path}", which does not exist.`;
+    const what = `The news item "${title}" links to "${path}", which does not exist.`;
     return deadPath('news-path', resolveAddress(path, '/'), what, locate('path'), index);
   });
 }
@@ -187,7 +187,7 @@ export function checkNews(index: SiteIndex): Problem[] {
 /** Dead links of the search. */
 export function checkSearchLinks(index: SiteIndex): Problem[] {
   return index.content.data.searchLinks.flatMap(({ value: { title, path }, locate }) => {
-    const what = `The search offers "${title}" at "${path}", which does not exist.`;
+    const what = `The search suggestion "${title}" links to "${path}", which does not exist.`;
     return deadPath('search-link', resolveAddress(path, '/'), what, locate('path'), index);
   });
 }
@@ -219,7 +219,7 @@ function deadLinks(text: string, subject: string, place: SourceLocation, index: 
     .map(({ properties }) => String(properties['href'] ?? ''))
     .filter((href) => href !== '' && !isExternal(href))
     .flatMap((href) => {
-      const what = `${subject} leads to "${href}", which does not exist.`;
+      const what = `${subject} links to "${href}", which does not exist.`;
       return deadPath('notification-link', resolveAddress(href, '/'), what, place, index);
     });
 }
@@ -251,8 +251,8 @@ function deadEndProblem({ value, locate }: Located<Redirect>, index: SiteIndex):
   const target = findLinkTarget(path, decodeFully(anchor), index);
   const fix = pathFix(target);
   if (fix === null) return null;
-  const missing = target.kind === 'no-anchor' ? 'an anchor that does not exist' : 'no page';
-  const what = `The redirect from "${value.from}" leads to "${value.to}", which is ${missing}.`;
+  const missing = target.kind === 'no-anchor' ? 'an anchor that does not exist' : 'not a page';
+  const what = `The redirect from "${value.from}" goes to "${value.to}", which is ${missing}.`;
   return { rule: 'redirect-target', what, where: [locate('to')], fix };
 }
 
@@ -263,7 +263,7 @@ function chainProblem({ value, locate }: Located<Redirect>, index: SiteIndex): P
     if (!/^https?:/.test(end) && !exists(stripHashAndQuery(end), index)) return null;
     return {
       rule: 'redirect-chain',
-      what: `The redirect from "${value.from}" leads to "${value.to}", which is another redirect.`,
+      what: `The redirect from "${value.from}" goes to "${value.to}", which is another redirect.`,
       where: [locate('to')],
       why: 'Two redirects are slow, and some browsers stop.',
       fix: `Write "to: ${end}".`,

@@ -22,7 +22,7 @@ export function checkUnusedTrees({ content }: SiteIndex): Problem[] {
     .filter(({ name }) => !used.has(name))
     .map(({ name, file }): Problem => {
       const near = closest(name, free);
-      const add = `Write "navigation: ${name}" at a product in content/_data/products.yaml, or delete the file.`;
+      const add = `Add "navigation: ${name}" to a product in content/_data/products.yaml, or delete the file.`;
       return {
         rule: 'unused-navigation',
         what: `No product uses the navigation tree "${name}".`,
@@ -60,7 +60,7 @@ export function checkEmptyGroups({ content: { data, api } }: SiteIndex): Problem
         rule: 'empty-group',
         what: `The group "${pathname}" has no entries.`,
         where: [locate('children')],
-        fix: 'Write its entries below "children", or remove the group.',
+        fix: 'Add its entries to "children", or remove the group.',
       };
     }),
   );
@@ -74,12 +74,12 @@ export function checkNavigationDuplicates({ content }: SiteIndex): Problem[] {
       const isGroup = entries.some(({ children }) => children !== undefined);
       return {
         rule: 'navigation-duplicate',
-        what: `"${pathname}" stands ${entries.length === 2 ? 'twice' : `${entries.length} times`} in the navigation tree "${tree.name}".`,
+        what: `"${pathname}" appears ${entries.length === 2 ? 'twice' : `${entries.length} times`} in the navigation tree "${tree.name}".`,
         where: [first ?? { file: tree.file, line: 1 }, ...others],
-        why: 'The menu would not know which entry is open.',
+        why: 'The menu could not tell which entry is current.',
         fix: isGroup
-          ? 'Give the group another path: it is only its name, and no page needs to stand there.'
-          : 'Keep one of them. If the page of an API is listed a second time on purpose, add "apiVariant: true" to that entry.',
+          ? 'Give the group another path. The path is only a name, so it does not need a page.'
+          : 'Keep one of them. If an API page is listed twice on purpose, add "apiVariant: true" to that entry.',
       };
     }),
   );
@@ -90,7 +90,7 @@ export function checkNavigationTargets(index: SiteIndex): Problem[] {
   return index.content.data.trees.flatMap((tree) =>
     flattenPages(tree.entries).flatMap((entry): Problem | [] => {
       const fix = targetFix(normalizePath(entry.pathname), index);
-      const what = `The navigation entry "${entry.pathname}" leads to no page.`;
+      const what = `The navigation entry "${entry.pathname}" matches no page.`;
       return fix === null ? [] : { rule: 'navigation-target', what, where: [locationOf(entry, tree)], fix };
     }),
   );
@@ -103,9 +103,9 @@ function targetFix(path: string, index: SiteIndex): string | null {
   // The API pages are missing because a package could not be read, which is reported.
   if (product && product.api.length > 0) return null;
   if (product)
-    return `Write a package below "api" at "${product.id}" in content/_data/products.yaml, or remove the entry.`;
+    return `Add a package to "api" of "${product.id}" in content/_data/products.yaml, or remove the entry.`;
   const fix = missingPageFix(path, target.near, pathFix(target) ?? '');
-  return `${fix} If the page is still to be written, add "planned: true".`;
+  return `${fix} If the page is not written yet, add "planned: true".`;
 }
 
 function locationOf(entry: NavigationEntry, tree: NavigationTree): SourceLocation {
@@ -123,10 +123,10 @@ export function checkNavigationMembership(index: SiteIndex): Problem[] {
     .filter((page) => !listed.has(page.path) && !isFullPage(page) && !mayBeHidden(page))
     .map((page): Problem => ({
       rule: 'not-in-navigation',
-      what: `"${page.path}" is in no navigation tree.`,
+      what: `"${page.path}" is not in a navigation tree.`,
       where: [{ file: page.file, line: 1 }],
       why: 'The menu would not show it.',
-      fix: `Add "- pathname: ${page.path}" to ${treeFileFor(page, index)}, or write "hidden: true" into the front matter.`,
+      fix: `Add "- pathname: ${page.path}" to ${treeFileFor(page, index)}, or add "hidden: true" to the front matter.`,
     }));
 }
 
@@ -175,8 +175,8 @@ export function checkFullPages({ content: { pages } }: SiteIndex): Problem[] {
       rule: 'not-in-navigation',
       what: `No page links to "${path}".`,
       where: [{ file, line: 1 }],
-      why: 'A full page is in no menu, so another page must link to it.',
-      fix: `Write a link to "${path}" on another page.`,
+      why: 'Full pages are not in a menu, so another page must link to it.',
+      fix: `Add a link to "${path}" on another page.`,
     }));
 }
 
@@ -212,7 +212,7 @@ export function checkTranslatedTitles({ content }: SiteIndex): Problem[] {
     const tree = trees.find((one) => one.name === name);
     if (!tree) {
       const isFirst = translatedTitles.findIndex(({ value }) => value.tree === name) === position;
-      const what = `There is no navigation tree "${name}" whose entries could have these titles.`;
+      const what = `There is no navigation tree "${name}" for these titles.`;
       return isFirst
         ? { ...base, what, fix: suggestion(name, names, oneOf(names, 'Remove the lines.')) }
         : [];
@@ -253,9 +253,9 @@ function nameProblem(name: string, place: SourceLocation, page: UnrenderedPage):
   }
   return {
     rule: 'navigation-title',
-    what: `The page "${path}" is called "${title}", and here "${name}".`,
+    what: `The page "${path}" has the title "${title}", but "${name}" here.`,
     where: [place, frontMatterPlace(page, 'title')],
-    why: 'A page has one title. The menu can only have a shorter one.',
+    why: 'A page has one title. Only the menu can use a shorter one.',
     fix: 'Remove the line, or correct the title in the front matter of the page.',
   };
 }
@@ -273,7 +273,7 @@ function markProblems({ value, locate }: Located<NavigationEntry>, page: Unrende
       why: 'Menu, title, search, and cards use the front matter.',
       fix: isSaid
         ? 'Remove the line.'
-        : `Write "${line}" into the front matter of ${file}, and remove the line here.`,
+        : `Add "${line}" to the front matter of ${file}, and remove the line here.`,
     };
   });
 }
@@ -288,7 +288,7 @@ export function checkNavigationIcons({ content }: SiteIndex): Problem[] {
       return {
         rule: 'navigation-icon',
         what: exists
-          ? `The icon "${icon}" has shapes that the menu does not draw.`
+          ? `The icon "${icon}" has shapes that the menu cannot render.`
           : `There is no icon "${icon}".`,
         where: [locate('icon')],
         why: 'The menu shows icons of @mui/icons-material that contain only paths.',

@@ -31,8 +31,8 @@ function cardProblems(
   const where: Problem['where'] = [locationOf(place, page)];
   if (!entry?.children) {
     const groups = entries.filter(({ children }) => children).map(({ pathname }) => pathname);
-    const what = `No group of the menu is "${below}".`;
-    const otherwise = 'Write the path of a group or sub-header of content/_data/navigation.';
+    const what = `The menu has no group "${below}".`;
+    const otherwise = 'Write the path of a group or sub-header from content/_data/navigation.';
     return [{ rule: 'page-cards', what, where, fix: suggestion(below, groups, otherwise) }];
   }
   return flattenPages(entry.children)
@@ -63,9 +63,9 @@ function missingCategories(
     .flatMap((group) => group.filter((entry) => isCategory(entry) && !shown.has(entry.pathname)))
     .map(({ pathname }) => ({
       rule: 'page-cards',
-      what: `The page shows no cards of "${pathname}".`,
+      what: `The page has no cards for "${pathname}".`,
       where: [{ file, line: pageCards.at(-1)?.line ?? 1 }],
-      why: 'It shows the other entries of the menu group.',
+      why: 'It has cards for the other entries of the menu group.',
       fix: `Add a heading and <PageCards below="${pathname}" />.`,
     }));
 }

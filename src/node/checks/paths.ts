@@ -12,7 +12,7 @@ export function checkPagePaths({ content: { pages } }: SiteIndex): Problem[] {
   const reserved = pages
     .filter(({ path }) => isReservedPath(path))
     .map(({ file, path }) =>
-      reservedPath(path, { file, line: 1 }, 'Rename the folder: it is the URL of the page.'),
+      reservedPath(path, { file, line: 1 }, 'Rename the folder. It determines the URL of the page.'),
     );
   return [...misspelled, ...reserved];
 }
@@ -22,7 +22,7 @@ export function checkRedirectPaths({ content: { data } }: SiteIndex): Problem[] 
   return data.redirects
     .filter(({ value }) => isReservedPath(value.from))
     .map(({ value, locate }) =>
-      reservedPath(value.from, locate('from'), 'Remove the redirect: no page was ever there.'),
+      reservedPath(value.from, locate('from'), 'Remove the redirect. That page never existed.'),
     );
 }
 
@@ -39,7 +39,9 @@ function misspelledFolder(folder: string, where: Problem['where']): Problem {
   const isTooLong = isSitePath(`/${name}/`);
   return {
     rule: 'page-path',
-    what: isTooLong ? `The path "${folder}" is too long.` : `The folder "${name}" is no part of an address.`,
+    what: isTooLong
+      ? `The path "${folder}" is too long.`
+      : `The folder name "${name}" cannot be part of a URL.`,
     where,
     why: 'Capitals, spaces, and other characters have several spellings, and some hosts only support one.',
     fix: isTooLong ? 'Shorten the names of its folders.' : `Rename it to "${parent}${toSegment(name)}".`,
@@ -47,7 +49,7 @@ function misspelledFolder(folder: string, where: Problem['where']): Problem {
 }
 
 function reservedPath(path: string, place: SourceLocation, fix: string): Problem {
-  const what = `The path "${path}" is among the files that the build writes.`;
+  const what = `The path "${path}" is used by files that the build writes.`;
   return { rule: 'reserved-path', what, where: [place], fix };
 }
 
@@ -98,7 +100,7 @@ function describe(claims: readonly Claim[]): Problem | [] {
     what: onlyRedirects ? `${count(claims)} start at "${path}".` : `${count(claims)} claim "${path}".`,
     where: [first, ...others],
     why: onlyRedirects
-      ? 'Only one of them can be followed.'
+      ? 'Only one of them can take effect.'
       : 'Gatsby would keep the last one and drop the others silently.',
     fix: fixFor(claims),
   };
@@ -123,6 +125,6 @@ function fixFor(claims: readonly Claim[]): string {
       ? 'Remove the redirect, or move the page.'
       : 'Keep one of the redirects.';
   return has('api') || has('handMade') || has('file')
-    ? 'Rename the folder: it is the URL of the page.'
-    : 'Keep one of the files: the folder is the URL of the page.';
+    ? 'Rename the folder. It determines the URL of the page.'
+    : 'Keep one of the files. The folder determines the URL of the page.';
 }

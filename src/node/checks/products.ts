@@ -55,7 +55,7 @@ export function checkProductKeys({ content: { data } }: SiteIndex): Problem[] {
     return [
       isIgnored && {
         ...base,
-        what: `The product "${id}" has the category "${known}" on every site, and not "${category}".`,
+        what: `The category of the product "${id}" must be "${known}", and not "${category}".`,
         where: [product.locate('category')] as const,
       },
       isSecond && {

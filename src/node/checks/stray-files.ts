@@ -31,7 +31,7 @@ function unusedPart(file: string): Problem {
     rule: 'stray-page',
     what: `No page includes "${posix.basename(file)}".`,
     where: [{ file, line: 1 }],
-    fix: `Write <Include src="…/${posix.basename(file)}" /> where it belongs, or delete the file.`,
+    fix: `Add <Include src="…/${posix.basename(file)}" /> where it belongs, or delete the file.`,
   };
 }
 
@@ -43,7 +43,7 @@ function strayPage(file: string): Problem {
     what: `"${posix.basename(file)}" is not a page, so it is not published.`,
     where: [{ file, line: 1 }],
     why: 'Only files called "index.mdx" are pages. Their folder is their path.',
-    fix: `Rename it to "${page}", or to "_${name}.mdx" if it is a part of other pages.`,
+    fix: `Rename it to "${page}", or to "_${name}.mdx" if other pages include it.`,
   };
 }
 
@@ -57,7 +57,7 @@ export function checkDataFiles({ content }: SiteIndex): Problem[] {
     const [start = ''] = folder.exec(file) ?? [];
     const name = file.slice(start.length);
     if (start === '' || !/\.(?:ya?ml|json)$/.test(name) || KNOWN.includes(name) || READ.test(name)) return [];
-    const otherwise = `Data stands in ${KNOWN.join(', ')}, and menus in navigation/<product>.yaml.`;
+    const otherwise = `The data files are ${KNOWN.join(', ')}, and for menus, navigation/<product>.yaml.`;
     return {
       rule: 'unknown-data',
       what: `Nothing reads the data file "${name}".`,

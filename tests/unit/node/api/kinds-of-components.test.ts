@@ -78,8 +78,8 @@ export declare function count(): number;
     expect(describeProblems(problems.slice(0, 1))).toMatchInlineSnapshot(`
       "node_modules/@mui/library/index.d.ts:7
       The component "Library" of "@mui/library" has no API page.
-      Only the default export of a folder of the package gets one, such as that of "Card/index.d.ts".
-      → Export it that way, or write "Library" with the reason below "withoutPage" in content/_data/products.yaml."
+      Only components that are the default export of a folder in the package get one, as in "Card/index.d.ts".
+      → Export it that way, or add "Library" and a reason to "withoutPage" in content/_data/products.yaml."
     `);
     expect(problems.map(({ what, where: [{ line }] }) => `${line}: ${what}`)).toMatchInlineSnapshot(`
       [
@@ -108,7 +108,7 @@ describe('a package is reported', () => {
     expect(describeProblems(problems)).toMatchInlineSnapshot(`
       "node_modules/@mui/library/package.json:1
       The package "@mui/library" has no component for an API page.
-      Only the default export of a folder of the package gets one, such as that of "Card/index.d.ts".
+      Only components that are the default export of a folder in the package get one, as in "Card/index.d.ts".
       → Remove the package from the "api" of its product in content/_data/products.yaml."
     `);
   });
@@ -123,7 +123,7 @@ describe('a package is reported', () => {
     expect(describeProblems(problems)).toMatchInlineSnapshot(`
       "node_modules/@mui/bare/package.json:1
       The package "@mui/bare" has no type declarations.
-      The API pages of its components are made from its declarations.
+      API pages are generated from type declarations.
       → Install a version with types, or remove the package from the "api" of its product in content/_data/products.yaml."
     `);
   });
@@ -134,7 +134,7 @@ describe('a package is reported', () => {
     const { problems } = await readLibrary(chip, { 'index.d.ts': index });
     expect(describeProblems(problems)).toMatchInlineSnapshot(`
       "node_modules/@mui/library/index.d.ts:2
-      The declaration of a component cannot be read: The export "Gone" leads to no declaration.
+      The declaration of a component cannot be read: The export "Gone" has no declaration.
       The component would have no API page.
       → Install the package again ("npm ci"), or report the declaration to its authors."
     `);
@@ -197,7 +197,7 @@ describe('a package is reported', () => {
     expect(describeProblems(problems).replace(/'[^']*'/, "'…'")).toMatchInlineSnapshot(`
       "node_modules/@mui/library/Chip/index.d.ts:6
       The class names of the component "Chip" cannot be read: Cannot find module '…'.
-      The declarations have only their keys, and the API page would have no classes.
+      The declarations only contain the keys, so the API page would have no classes.
       → Install the package again ("npm ci"), or report the problem to its authors."
     `);
   });

@@ -30,7 +30,7 @@ describe('what a page tells of the props of its components', () => {
     });
   });
 
-  it('is told by code in a sentence, alone or with its component, and by code blocks', () => {
+  it('counts props in inline code, with or without their component, and in code blocks', () => {
     expect(
       missing('`size`, `Chip.color`, `colors`.\n\n```tsx\n<Chip onDelete={remove}>size</Chip>;\n```'),
     ).toEqual(['Chip.variant']);

@@ -26,7 +26,7 @@ describe('a package', () => {
     expect(describeProblems(reference.problems)).toMatchInlineSnapshot(`
       "package.json:1
       The package "@mui/absent" is not installed.
-      The API pages of its components are made from its declarations.
+      API pages are generated from type declarations.
       → Run "npm ci"."
     `);
   });
@@ -86,7 +86,7 @@ describe('a declaration', () => {
     expect(reference.problems).toEqual([]);
   });
 
-  it('is read without React, classes or a theme', async () => {
+  it('reads declarations without React, classes, or a theme', async () => {
     const { components } = await read({});
     expect(components[0]).toMatchInlineSnapshot(`
       {
@@ -131,7 +131,7 @@ describe('a declaration', () => {
 });
 
 describe('the result', () => {
-  it('is cached until the package changes', async () => {
+  it('caches the result until the package changes', async () => {
     await withRepository({}, async (repository) => {
       const first = await readApiReference(repository, [LIBRARY]);
       await write(join(repository, CHIP), component('Chip', 'other: string;'));
@@ -143,14 +143,14 @@ describe('the result', () => {
     });
   });
 
-  it('is not cached with problems, so that they are reported again', async () => {
+  it('does not cache results with problems, so that they are reported again', async () => {
     await withRepository({ [CHIP]: 'export default function (' }, async (repository) => {
       await readApiReference(repository, [LIBRARY]);
       expect(isCached(repository)).toBe(false);
     });
   });
 
-  it('is read again when what was cached is damaged', async () => {
+  it('ignores a damaged cache', async () => {
     await withRepository({}, async (repository) => {
       await readApiReference(repository, [LIBRARY]);
       for (const file of await cachedFiles(repository)) await write(file, '{"compo');

@@ -115,7 +115,7 @@ function isIgnored(prop: string, source: string): boolean {
 }
 
 describe('the props of the reference and those that the packages check at run time', () => {
-  it('are compared for nearly every component', () => {
+  it('nearly every component has propTypes to compare with', () => {
     expect(components.length).toBeGreaterThan(220);
   });
 
@@ -145,7 +145,7 @@ describe('the props of the reference and those that the packages check at run ti
 });
 
 describe('the classes of the reference', () => {
-  it('are those that the packages set', () => {
+  it('lists the classes that the packages set', () => {
     const different = components.flatMap(({ label, classes, classNames }) =>
       classes
         .filter(({ key, className }) => className !== classNames?.[key])

@@ -11,7 +11,7 @@ async function problemsWithApi(files: Files): Promise<string> {
 }
 
 describe('API pages', () => {
-  it('are alive for links, with their anchors, and in the navigation', async () => {
+  it('accepts links and navigation entries to API pages and their anchors', async () => {
     const body =
       '[a](/material-ui/api/button/) [b](/material-ui/api/button/#button-prop-color) [c](/material-ui/api/button/#demos)';
     expect(await problemsWithApi({ [BUTTON]: page(body, 'components: [Button]') })).toBe('');
@@ -33,12 +33,12 @@ describe('API pages', () => {
     });
     expect(report).toMatchInlineSnapshot(`
       "content/_data/navigation/material-ui.yaml:2
-      The navigation entry "/material-ui/react-select/" leads to no page.
-      → Did you mean "/material-ui/react-button/"? If the page is gone, send people on: "- from: /material-ui/react-select/" in content/_data/redirects.yaml. If the page is still to be written, add "planned: true".
+      The navigation entry "/material-ui/react-select/" matches no page.
+      → Did you mean "/material-ui/react-button/"? If the page was removed, redirect users with "- from: /material-ui/react-select/" in content/_data/redirects.yaml. If the page is not written yet, add "planned: true".
 
       content/material-ui/react-button/index.mdx:6:1
-      The link "/material-ui/react-select/" leads to no page.
-      → Did you mean [Page](/material-ui/react-button/)? If the page is gone, send people on: "- from: /material-ui/react-select/" in content/_data/redirects.yaml."
+      The link "/material-ui/react-select/" matches no page.
+      → Did you mean [Page](/material-ui/react-button/)? If the page was removed, redirect users with "- from: /material-ui/react-select/" in content/_data/redirects.yaml."
     `);
   });
 

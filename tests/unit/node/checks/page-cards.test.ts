@@ -43,14 +43,14 @@ it('cards of no line of the menu, and a category without cards, are told', async
   const files = { ...SITE, [CARDS]: page('<PageCards below="/material-ui/parts/inputz" />') };
   expect(await problemsWith(files)).toMatchInlineSnapshot(`
     "content/material-ui/all/index.mdx:6:1
-    No group of the menu is "/material-ui/parts/inputz".
+    The menu has no group "/material-ui/parts/inputz".
     → Did you mean "/material-ui/parts/inputs"?"
   `);
   const left = { ...SITE, [CARDS]: page('<PageCards below="/material-ui/parts/inputs" />') };
   expect(await problemsWith(left)).toMatchInlineSnapshot(`
     "content/material-ui/all/index.mdx:6
-    The page shows no cards of "/material-ui/parts/layout".
-    It shows the other entries of the menu group.
+    The page has no cards for "/material-ui/parts/layout".
+    It has cards for the other entries of the menu group.
     → Add a heading and <PageCards below="/material-ui/parts/layout" />."
   `);
 });

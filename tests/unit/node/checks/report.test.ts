@@ -25,7 +25,7 @@ describe('the report for terminals', () => {
     `);
   });
 
-  it('is one line when all is well', () => {
+  it('prints one line if there are no problems', () => {
     expect(plain([], SUMMARY)).toBe('Checked 43 pages, 5 navigation trees: no problems.');
     expect(plain([], { ...SUMMARY, pages: 1, navigationTrees: 1 })).toBe(
       'Checked 1 page, 1 navigation tree: no problems.',
@@ -36,7 +36,7 @@ describe('the report for terminals', () => {
     expect(plain(PROBLEMS.slice(1), SUMMARY)).toMatch(/\n\n1 error in 1 file\.$/);
   });
 
-  it('has colors only when they are wanted', () => {
+  it('only uses colors if requested', () => {
     const colored = createTerminalReporter({ color: true })(PROBLEMS, SUMMARY);
     expect(colored).toContain('\u001b[36mcontent/button/index.md:1\u001b[0m');
     expect(stripVTControlCharacters(colored)).toBe(plain(PROBLEMS, SUMMARY));

@@ -3,7 +3,7 @@ import { apiScope } from '../../../../src/node/content/product-identity';
 
 const COMPONENTS = ['material-ui', 'material-ui', 'joy-ui', 'charts'].map((productId) => ({ productId }));
 
-it('inline code of a page means components of its own product', () => {
+it("inline code only links to components of the page's product", () => {
   expect(apiScope('joy-ui', COMPONENTS)).toEqual(['joy-ui']);
   expect(apiScope('charts', COMPONENTS)).toEqual(['charts']);
 });

@@ -27,7 +27,7 @@ describe('a word alone', () => {
     expect(ownersOf('sx')).toEqual(['Field']);
   });
 
-  it('is the attribute of HTML, unless the main component declares a prop of that name', () => {
+  it('is an HTML attribute, unless the main component declares a prop of that name', () => {
     expect(ownersOf('rows')).toEqual([]);
     expect(ownersOf('rows', [base, field])).toEqual(['Base']);
     expect(ownersOf('id', [field])).toEqual(['Field']);

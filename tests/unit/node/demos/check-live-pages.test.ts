@@ -120,7 +120,7 @@ describe('a live page is reported that imports', () => {
 
       9
       The file "../x" does not exist.
-      → Correct the path, or write the file."
+      → Correct the path, or create the file."
     `);
   });
 

@@ -115,7 +115,7 @@ describe('a demo that cannot be rendered', () => {
     expect.objectContaining({ file: `content/system/${file}`, line }),
   ];
 
-  it('is a problem, and the others of its page and of other pages are there', () => {
+  it('reports a failing demo and renders all others', () => {
     const names = (path: string) => result.pages.get(path)?.demos.map(({ name, html }) => [name, html]);
     const hello = '<p>Hello</p>';
     expect(names('/system/failing/')).toEqual([
@@ -153,7 +153,7 @@ describe('a demo that cannot be rendered', () => {
     expect(problem?.where).toEqual(at(`failing/${name}.tsx`, 5));
   });
 
-  it('is told in the file that it imports, if that throws', () => {
+  it('reports an error in the imported file that throws', () => {
     expect(problemOf('Helper')?.what).toBe('The demo "Helper" throws while it is rendered: No price of 0.');
     expect(problemOf('Helper')?.where).toEqual(at('failing/helper.ts', 5));
   });

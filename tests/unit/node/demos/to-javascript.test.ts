@@ -5,7 +5,7 @@ import { toJavaScript, UntypableError } from '../../../../src/node/demos/to-java
 const FILE = join(process.cwd(), 'content/material-ui/react-button/Demo.tsx');
 
 describe('the JavaScript of a demo', () => {
-  it('has no types, and keeps comments, empty lines and formatting', async () => {
+  it('removes types, and keeps comments, empty lines, and formatting', async () => {
     const source = `import { type SyntheticEvent, useState } from 'react';
 import Select, { type SelectChangeEvent } from '@mui/material/Select';
 import type { Theme } from '@mui/material/styles';
@@ -57,7 +57,7 @@ export default function Rooms({ theme }) {
 `);
   });
 
-  it('is the author’s own text where that has no types', async () => {
+  it('keeps the source unchanged if it has no types', async () => {
     const source = `// odd  spacing\nexport default   () => <p>Hello</p>;\n`;
     expect(await toJavaScript(source, FILE)).toBe(source);
   });

@@ -101,7 +101,7 @@ describe('a code block that never ends', () => {
     ['without any line', '```tsx', '6:1', '```'],
   ])('is reported where it starts: %s', (_name, body, place, fence) => {
     expect(problemsOf(body)).toBe(
-      `${place}\nThe code that starts here never ends.\n→ Write ${fence} on a line of its own where it ends, indented like the first.`,
+      `${place}\nThe code that starts here never ends.\n→ Write ${fence} on a separate line where it ends, indented like the first.`,
     );
   });
 

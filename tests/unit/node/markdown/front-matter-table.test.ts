@@ -15,7 +15,7 @@ it('the table of the front matter has a row for each key of the schema, in its o
   expect(rows[0]).toEqual({
     example: 'title: Rating',
     meaning:
-      'Required. Name of the page: its heading, in the browser tab, the menu, the search and lists of pages. At most 70 characters.',
+      'Required. Name of the page in its heading, the browser tab, the menu, the search, and lists of pages. At most 70 characters.',
   });
 });
 

@@ -20,7 +20,7 @@ describe('the check for one sentence on each line', () => {
       .toMatchInlineSnapshot(`
       "x.mdx:3:30
       Two sentences are on one line.
-      A review then shows the sentences that have changed.
+      Reviews then show which sentences changed.
       → Begin a new line before the second one."
     `);
   });
@@ -29,7 +29,7 @@ describe('the check for one sentence on each line', () => {
     expect(problemsOf('- Use a rating for\n  an opinion.')).toMatchInlineSnapshot(`
       "x.mdx:1:19
       The line ends in the middle of a sentence.
-      A review then shows the sentences that have changed.
+      Reviews then show which sentences changed.
       → Join it with the next line."
     `);
   });

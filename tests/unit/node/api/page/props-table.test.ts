@@ -19,7 +19,7 @@ const tableOf = (prop: Partial<Prop>, base = ''): string =>
   renderPropsTable(sampleComponent({ props: [{ ...PROP, ...prop }] }).props, context, base);
 
 describe('a row of the props table', () => {
-  it('is named by a link to itself', () => {
+  it('a row starts with a link to itself', () => {
     expect(tableOf({})).toContain(
       '<tr id="button-prop-onChange"><th scope="row">' +
         '<a class="api-link" href="#button-prop-onChange"><code>onChange</code></a></th>',
@@ -64,12 +64,12 @@ describe('a row of the props table', () => {
 });
 
 describe('a table', () => {
-  it('has no column that is empty in every row', () => {
+  it('omits empty columns', () => {
     expect(tableOf({})).not.toContain('>Default<');
     expect(tableOf({ defaultValue: 'true' })).toContain('<td data-label="Default"><code>true</code></td>');
   });
 
-  it('on another page links to the API page, and has no anchors', () => {
+  it('a table on another page links to the API page and has no anchors', () => {
     const html = tableOf({}, '/material-ui/api/button/');
     expect(html).toContain('href="/material-ui/api/button/#button-prop-onChange"');
     expect(html).not.toContain(' id=');

@@ -16,13 +16,13 @@ describe('a word in a type', () => {
     );
   });
 
-  it("of a component's props links to them and to its own ones", () => {
+  it('links a props type to the props of the component', () => {
     expect(linked('ButtonProps')).toContain(
       `href="/material-ui/api/button/#props" data-type="{ color?: 'a' | 'b'; }"`,
     );
   });
 
-  it('of its classes links to them, after a line break opportunity', () => {
+  it('links a classes type to the classes, after a line break opportunity', () => {
     expect(linked('Partial<ButtonClasses>')).toBe(
       '<code>Partial&lt;<wbr><a class="api-word" href="/material-ui/api/button/#classes"' +
         ' data-type="{ root: string; }">Button<wbr>Classes</a>&gt;</code>',

@@ -11,7 +11,7 @@ const images = { test: /\.svg$/, use: 'url' };
 
 const folder = (name: string): string => join(process.cwd(), name, '/');
 
-it('takes the code of the site from Babel, but leaves it pages and templates, which hold queries', () => {
+it('only compiles pages and templates with Babel, because they contain queries', () => {
   const { module } = withFastTools({ module: { rules: [gatsby, images] }, optimization: {} }, 'v1', plugins);
   const own = ['src/client', 'src/shared', 'src/libraries', 'src/overrides'].map(folder);
   expect(module.rules).toEqual([
