@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allowedTypos, countTypos } from '../../../../../src/client/search/engine/match-query';
 
 describe('typos', () => {
-  it('are more in longer words', () => {
+  it('allows more typos in longer words', () => {
     expect(['sx', 'tab', 'button', 'checkbox'].map(allowedTypos)).toEqual([0, 1, 1, 2]);
   });
 
