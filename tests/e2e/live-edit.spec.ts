@@ -136,7 +136,7 @@ test(
     const { result, problem, write } = await edit(page, BUTTONS, 'ButtonColors');
     await write("const name: string = 'Hello';\nexport default () => <h1>{name}</h1>;");
     await expect(problem).toHaveText(
-      'Line 1: This is TypeScript, and the file is JavaScript. Leave the types out, or switch to TS.',
+      'Line 1: This is TypeScript, and the file is JavaScript. Remove the types, or switch to TS.',
     );
     await write("const name = 'Hello';\nexport default () => <h1>{name}</h1>;");
     await expect(result.getByRole('heading')).toHaveText('Hello');
@@ -199,7 +199,7 @@ const MISTAKES = [
     'it has the icons of the demos on this site',
   ],
   ['a missing component', 'export const a = 1;', 'The code has no component as its default export.'],
-  ['a loop without an end', 'while (true) {}\nexport default () => null;', 'A loop does not end.'],
+  ['a loop without an end', 'while (true) {}\nexport default () => null;', 'A loop never ends.'],
 ] as const;
 
 test('shows an error in place and keeps the last valid result', async ({ page }) => {

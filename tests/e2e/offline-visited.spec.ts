@@ -188,7 +188,7 @@ test('Offline, a mistyped URL shows similar saved pages', { tag: '@all' }, async
   await goOffline(page, site);
   await page.goto(`${site.origin}/system/spacings/`);
   await expect(heading(page)).toHaveText('This page is not saved');
-  await expect(page.locator('section', { hasText: 'similar address' }).getByRole('link')).toHaveAttribute(
+  await expect(page.locator('section', { hasText: 'similar URL' }).getByRole('link')).toHaveAttribute(
     'href',
     CHANGING_PAGE,
   );

@@ -101,7 +101,9 @@ function findForbidden({ from, to, line }) {
     );
     const [own, target] = names.map((name) => layers.findIndex((layer) => layer.includes(name)));
     if (own < 0 || target < 0 || names[0] === names[1] || target > own) continue;
-    reasons.push(`Imports in ${folder} run one way: ${layers.map((layer) => layer.join(', ')).join(' → ')}.`);
+    reasons.push(
+      `Imports in ${folder} must go in this direction:  ${layers.map((layer) => layer.join(', ')).join(' → ')}.`,
+    );
   }
   return reasons.map((reason) => `${from}:${line} imports ${to}. ${reason}`);
 }
