@@ -145,7 +145,7 @@ describe('a demo that cannot be rendered', () => {
       'exports an element by default, which is not a component.',
       'Write "export default function Element()',
     ],
-  ])('%s is told at its line, with advice', (name, what, fix) => {
+  ])('reports %s with its line and a hint', (name, what, fix) => {
     const problem = problemOf(name);
     expect(problem?.what).toContain(`The demo "${name}" `);
     expect(problem?.what).toContain(what);
@@ -158,7 +158,7 @@ describe('a demo that cannot be rendered', () => {
     expect(problemOf('Helper')?.where).toEqual(at('failing/helper.ts', 5));
   });
 
-  it('because it exports nothing is told so', () => {
+  it('reports a demo without exports', () => {
     expect(problemOf('Nothing')).toEqual({
       rule: 'demo-export',
       what: 'The demo "Nothing" has no default export.',
@@ -168,7 +168,7 @@ describe('a demo that cannot be rendered', () => {
   });
 
   it.each(['Loop', 'LoopAtImport'])(
-    'because of a loop is ended, and told at the line of the loop',
+    'stops a demo with an endless loop and reports the line of the loop',
     (name) => {
       const problem = problemOf(name);
       expect(problem?.what).toBe(

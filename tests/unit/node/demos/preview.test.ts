@@ -17,13 +17,13 @@ describe('the preview of a demo', () => {
     ['LocalizationProvider', '<LocalizationProvider dateAdapter={AdapterDayjs}>', '</LocalizationProvider>'],
     ['fragment', '<>', '</>'],
     ['named fragment', '<React.Fragment>', '</React.Fragment>'],
-  ])('goes without a %s around it', (_name, open, close) => {
+  ])('omits a %s around the content', (_name, open, close) => {
     expect(preview(`    ${open}\n      <Chip />\n\n      {chips.map(show)}\n    ${close}`)).toBe(
       `<Chip />\n\n{chips.map(show)}`,
     );
   });
 
-  it('goes without wrappers in wrappers', () => {
+  it('omits nested wrappers', () => {
     expect(preview(`    <Box>\n      <Stack>\n        <Chip />\n      </Stack>\n    </Box>`)).toBe(
       '<Chip />',
     );
@@ -63,7 +63,7 @@ describe('the preview of a demo', () => {
     ['nothing is returned', `export default function Demo() {}`],
     ['nothing is exported', `const Demo = () => <p />;`],
     ['the code cannot be read', `export default () => <p>;`],
-  ])('does not exist when %s', (_why, source) => {
+  ])('has no preview if %s', (_why, source) => {
     expect(previewOf(source, 'demo.tsx')).toBeNull();
   });
 });

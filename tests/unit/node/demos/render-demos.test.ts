@@ -60,7 +60,7 @@ describe('the demos of a page', () => {
     expect([await htmlAfter('before'), await htmlAfter('after')]).toEqual(['<p>before</p>', '<p>after</p>']);
   });
 
-  it('that cannot be bundled are left out', async () => {
+  it('omits demos that cannot be bundled', async () => {
     const page = folder.page('/system/syntax/', {
       Sound: FIELD,
       Broken: `export default () => (\n  <p>;\n);`,
@@ -71,7 +71,7 @@ describe('the demos of a page', () => {
     expect(failed[0]?.problem.where[0]).toMatchObject({ file: 'content/system/syntax/Broken.tsx', line: 2 });
   });
 
-  it('cost nothing where there are none', async () => {
+  it('does nothing for pages without demos', async () => {
     expect(await render()).toEqual({ pages: new Map(), themes: new Map(), failed: [] });
   });
 });

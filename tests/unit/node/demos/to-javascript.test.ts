@@ -67,7 +67,7 @@ export default function Rooms({ theme }) {
     expect(await toJavaScript(source, FILE)).toBe(`import * as React from 'react';\nexport const y = x;\n`);
   });
 
-  it('cannot be made from an enum', async () => {
+  it('rejects an enum', async () => {
     const conversion = toJavaScript(`type A = 1;\nexport enum Size {\n  Small,\n}\n`, FILE);
     await expect(conversion).rejects.toThrow(UntypableError);
     await expect(conversion).rejects.toMatchObject({ file: FILE, place: { line: 2, column: 1 } });

@@ -15,7 +15,7 @@ describe('a demo', () => {
     expect(demos).toEqual([{ name: 'Basic', options, line: 8, column: 1 }]);
   });
 
-  it('is allowed as a block, but not within a line of text', () => {
+  it('accepts a demo as a block, but not inside a line of text', () => {
     expect(problemsOf('- <Demo src="A" />\n\n:::info\n\n<Demo src="C" />\n\n:::')).toBe('');
     expect(problemsOf('Text <Demo src="B" />.')).toMatchInlineSnapshot(`
       "6:6
@@ -25,7 +25,7 @@ describe('a demo', () => {
     `);
   });
 
-  it('in a list is part of a tree', () => {
+  it('a demo in a list is part of a tree', () => {
     const { blocks, demos } = parseBody('- Text.\n\n  <Demo src="A" />\n- More.');
     expect(demos.map(({ name }) => name)).toEqual(['A']);
     expect(blocks).toEqual([
@@ -37,7 +37,7 @@ describe('a demo', () => {
     ]);
   });
 
-  it('is on a page once, because its name is its anchor', () => {
+  it('reports a demo that is on a page twice', () => {
     expect(problemsOf('<Demo src="A" />\n\n<Demo src="A" />')).toMatchInlineSnapshot(`
       "8:1
       The demo "A" is on this page twice.
@@ -46,7 +46,7 @@ describe('a demo', () => {
     `);
   });
 
-  it('without toolbar shows no code', () => {
+  it('reports options that need the toolbar of a demo without one', () => {
     expect(problemsOf('<Demo src="A" hideToolbar defaultCodeOpen />')).toMatchInlineSnapshot(`
       "6:1
       The demo "A" has both hideToolbar and defaultCodeOpen.
@@ -207,6 +207,6 @@ it.each([
   ['<Image src="a.png" />', 'Write ![What it shows](./file.png).'],
   ['<script src="a.js" />', 'Write it in a demo, and show the demo with <Demo src="…" />.'],
   ['<svg />', 'Save it next to the page, and write ![What it shows](./file.svg).'],
-])('what other tools have an element for is told in the words of this one: %s', (body, advice) => {
+])('explains how to write elements of other tools: %s', (body, advice) => {
   expect(problemsOf(body)).toContain(`→ ${advice}`);
 });

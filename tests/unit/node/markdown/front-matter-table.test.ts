@@ -19,11 +19,11 @@ it('the table of the front matter has a row for each key of the schema, in its o
   });
 });
 
-it('its examples are front matter that the checks accept', () => {
+it('the examples are valid front matter', () => {
   const yaml = rows.map(({ example }) => example).join('\n');
   expect(frontMatterSchema.safeParse(parse(yaml)).error?.issues).toBeUndefined();
 });
 
-it('says of each key where it shows', () => {
+it('describes each key', () => {
   expect(rows.filter(({ meaning }) => meaning.length < 20)).toEqual([]);
 });

@@ -116,7 +116,7 @@ describe('a part of pages', () => {
     expect(parsed.demos).toEqual([]);
   });
 
-  it('that is not there, or holds itself, is reported where it is included', () => {
+  it('reports missing and circular partials where they are included', () => {
     expect(report({})).toMatchInlineSnapshot(`
       "content/x/index.mdx:6:1
       The part "./_part.mdx" does not exist.
@@ -163,7 +163,7 @@ describe('in a site', () => {
     `);
   });
 
-  it('a mistake of a part is reported once, however many pages include it', async () => {
+  it('reports an error in a partial once, even if several pages include it', async () => {
     const site = await siteWith({
       ...part('[x](/zzz/)'),
       [`${FOLDER}/index.mdx`]: page(INCLUDE),

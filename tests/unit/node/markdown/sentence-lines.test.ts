@@ -39,7 +39,7 @@ describe('the check for one sentence on each line', () => {
     expect(problemsOf(`<Playground component="Tr">\n  ${row}\n</Playground>`)).toBe('');
   });
 
-  it('is made of every page', () => {
+  it('checks one sentence per line on every page', () => {
     const { problems } = parsePage({ file: 'x.mdx', path: '/x/', text: page('Taste it. Then eat.') });
     expect(problems.map(({ rule }) => rule)).toEqual(['sentence-lines']);
   });

@@ -21,14 +21,14 @@ it('only compiles pages and templates with Babel, because they contain queries',
   ]);
 });
 
-it('minifies in place of Gatsby, only where Gatsby does', () => {
+it("replaces Gatsby's minifier, only if Gatsby minifies", () => {
   const rules = { module: { rules: [] } };
   const minified = withFastTools({ ...rules, optimization: { minimizer: ['terser', 'css'] } }, 'v1', plugins);
   expect(minified.optimization.minimizer).toEqual(['scripts', 'stylesheets']);
   expect(withFastTools({ ...rules, optimization: {} }, 'v1', plugins).optimization).toEqual({});
 });
 
-it('knows what webpack keeps by its version instead of by the files of its loaders', () => {
+it("the webpack cache depends on a version instead of the loaders' files", () => {
   const { cache, plugins: added = [] } = withFastTools(
     {
       module: { rules: [] },
