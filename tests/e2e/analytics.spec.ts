@@ -25,7 +25,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferen
 const named = (partners: PartnerServer, name: string) =>
   partners.events().filter((event) => event.name === name);
 
-/** A reader who has allowed analytics on an earlier visit. */
+/** A user who allowed analytics on an earlier visit. */
 async function allowBefore(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('docs-cookie-consent', 'analytics'));
 }

@@ -68,7 +68,7 @@ test('the selected language is in the first frame, before any other script runs'
   await expect(shownCode(page, DEMO)).toContainText('useState([])', AS_SHOWN);
   await page.goto('about:blank');
   await page.goto(`${PAGE}#${DEMO}.tsx`);
-  await expect(page.locator('html'), 'as the address says').toHaveAttribute('data-code-variant', 'TS');
+  await expect(page.locator('html'), 'as in the URL').toHaveAttribute('data-code-variant', 'TS');
   await expect(shownCode(page, DEMO)).toContainText(TYPES, AS_SHOWN);
   await expect(toolbarOf(page, DEMO), 'the toolbar has its place already').toBeVisible();
 });

@@ -430,7 +430,7 @@ test('updates without end are explained, with a page about the error', { tag: '@
   await expect(page.getByRole('region', { name: 'Error 301' })).toContainText('Too many re-renders');
 });
 
-test('edited code asks no other host', { tag: '@all' }, async ({ page }) => {
+test('edited code cannot send requests to other hosts', { tag: '@all' }, async ({ page }) => {
   const asked: string[] = [];
   await page.route('https://example.com/**', (route) => {
     asked.push(route.request().url());

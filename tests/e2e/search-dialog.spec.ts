@@ -320,7 +320,7 @@ test('suggests the closest page and spelling if there is no result', async ({ pa
   await expect(options.first()).toContainText('Checkbox');
 });
 
-test('corrects a typo and says so', async ({ page }) => {
+test('corrects a typo and shows the correction', async ({ page }) => {
   await openPage(page, PAGE);
   const { dialog, options } = await searchFor(page, 'textfeild');
   await expect(dialog.getByText('Showing results for')).toContainText('textfield');

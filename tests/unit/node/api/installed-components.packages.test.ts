@@ -125,7 +125,7 @@ describe('a component', () => {
     ]);
   });
 
-  it('that the package does not export by name has one import', () => {
+  it('lists one import for a component that is not exported by name', () => {
     expect(componentOf(components, 'PigmentGrid').imports).toEqual([
       "import PigmentGrid from '@mui/material/PigmentGrid';",
     ]);
@@ -183,7 +183,7 @@ describe('a component', () => {
     expect(componentOf(components, 'Fade').inheritance?.path).toMatch(/^https:\/\/reactcommunity\.org\//);
   });
 
-  it('says which props every part of the system gives it', () => {
+  it('reports whether a component supports component, sx, and system props', () => {
     expect(componentOf(components, 'Box', 'system')).toMatchObject({
       supportsComponent: true,
       supportsSx: true,

@@ -19,11 +19,11 @@ describe('the type of a prop', () => {
     ['Popover', 'anchorPosition', '{ top: number; left: number }'],
     ['Portal', 'container', 'Element | (() => Element | null) | null'],
     ['Dialog', 'transitionDuration', 'number | { appear?: number; enter?: number; exit?: number }'],
-  ])('%s.%s spells out what names stand for', (component, prop, type) => {
+  ])('%s.%s expands type names', (component, prop, type) => {
     expect(typeOf(component, prop)).toEqual(type);
   });
 
-  it('keeps the order in which the library lists literals', () => {
+  it('keeps the order of literals in the library', () => {
     expect(typeOf('Button', 'color', 'joy-ui')).toBe(
       "'primary' | 'neutral' | 'danger' | 'success' | 'warning'",
     );
@@ -38,7 +38,7 @@ describe('the type of a prop', () => {
     expect(typeOf('Autocomplete', prop)).toBe(type);
   });
 
-  it('says which slots there are', () => {
+  it('lists the slots in the type', () => {
     expect(typeOf('Accordion', 'slotProps')).toBe(
       '{ heading?: object | function; root?: object | function; transition?: object | function }',
     );
@@ -70,7 +70,7 @@ describe('a prop', () => {
     });
   });
 
-  it('says which component it comes from', () => {
+  it('reports the component that a prop comes from', () => {
     const button = componentOf(components, 'Button');
     expect(propOf(button, 'variant').inheritedFrom).toBeNull();
     expect(propOf(button, 'disableRipple').inheritedFrom).toEqual({

@@ -39,7 +39,7 @@ describe('a default export gets an API page', () => {
     expect(reference.problems).toEqual([]);
   });
 
-  it('and a class has its instance as ref', () => {
+  it('a class component has its instance as ref', () => {
     const refs = reference.components.map(({ name, ref }) => [name, ref]);
     expect(Object.fromEntries(refs)).toMatchObject({ Class: 'Class', FunctionType: null });
   });
@@ -72,7 +72,7 @@ export declare function count(): number;
     Menu: 'declare const Menu: React.FC & { Item: React.FC };\nexport default Menu;',
   };
 
-  it('by its name and the line of its declaration', async () => {
+  it('reports the name and line of a component without an API page', async () => {
     const { problems, components } = await readLibrary(MENU, MORE);
     expect(components.map(({ name }) => name)).toEqual(['Menu']);
     expect(describeProblems(problems.slice(0, 1))).toMatchInlineSnapshot(`
@@ -94,7 +94,7 @@ export declare function count(): number;
     `);
   });
 
-  it('unless the product says why', async () => {
+  it('does not report a component that the product excludes', async () => {
     const why = Object.fromEntries(
       ['Card', 'Panel', 'Tabs', 'List', 'Library', 'Menu.Item'].map((name) => [name, 'R.']),
     );
@@ -103,7 +103,7 @@ export declare function count(): number;
 });
 
 describe('a package is reported', () => {
-  it('that has nothing to document', async () => {
+  it('reports a package without components', async () => {
     const { problems } = await readLibrary({}, { 'Chip/index.d.ts': '', 'Tag/index.d.ts': '' });
     expect(describeProblems(problems)).toMatchInlineSnapshot(`
       "node_modules/@mui/library/package.json:1
@@ -113,7 +113,7 @@ describe('a package is reported', () => {
     `);
   });
 
-  it('that has no type declarations', async () => {
+  it('reports a package without type declarations', async () => {
     const bare = { name: '@mui/bare', productId: 'library', withoutPage: {} };
     const manifest = '{ "name": "@mui/bare", "version": "1.0.0" }';
     const { problems } = await withRepository(
@@ -128,7 +128,7 @@ describe('a package is reported', () => {
     `);
   });
 
-  it('that exports a name without a declaration', async () => {
+  it('reports a package that exports a name without a declaration', async () => {
     const index = "export { default as Chip } from './Chip';\nexport { Gone } from './Chip';\n";
     const chip = { Chip: `${PROPS}export default function Chip(props: Props): null;` };
     const { problems } = await readLibrary(chip, { 'index.d.ts': index });
@@ -140,7 +140,7 @@ describe('a package is reported', () => {
     `);
   });
 
-  it('that imports types from a module that is not installed', async () => {
+  it('reports a package that imports types from a missing module', async () => {
     const { problems } = await readLibrary({
       Chip: "import type { Props } from 'absent';\nexport default function Chip(props: Props): null;",
     });
@@ -152,7 +152,7 @@ describe('a package is reported', () => {
     `);
   });
 
-  it('that imports types from an optional package that is not installed, and nothing is reported', async () => {
+  it('does not report missing optional packages', async () => {
     const manifest = {
       name: '@mui/library',
       version: '1.0.0',
@@ -189,7 +189,7 @@ describe('a package is reported', () => {
     ]);
   });
 
-  it('whose class names cannot be read, and the component has its page without them', async () => {
+  it('reports class names that cannot be read, and generates the page without them', async () => {
     const { problems, components } = await readLibrary({
       Chip: `${PROPS}export declare const chipClasses: { root: string };\nexport default function Chip(props: Props): null;`,
     });

@@ -23,7 +23,7 @@ function missing(body: string, demos: readonly ShownDemo[] = []): string[] {
 }
 
 describe('what a page tells of the props of its components', () => {
-  it('counts their own props: none that is deprecated, inherited, or the same for all', () => {
+  it('counts own props, but not deprecated, inherited, or common ones', () => {
     expect(propCoverage(parseBody('A size and a color.'), [], [chip])).toEqual({
       ownProps: 4,
       missingProps: ['Chip.color', 'Chip.onDelete', 'Chip.size', 'Chip.variant'],

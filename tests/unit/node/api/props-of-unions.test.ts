@@ -124,7 +124,7 @@ describe('props with several types', () => {
     });
   });
 
-  it('keep the type parameters of a generic component', () => {
+  it('keeps the type parameters of a generic component', () => {
     expect(propsOf('Generic')).toEqual({
       multiple: 'optional boolean',
       onChange: 'optional ((value: Value[]) => void) | ((value: Value) => void)',

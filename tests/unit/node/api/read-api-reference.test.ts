@@ -17,7 +17,7 @@ function namesOf({ components }: ApiReference): string[] {
 }
 
 describe('a package', () => {
-  it('that is not installed is a problem; others are still read', async () => {
+  it('reports a missing package and still reads others', async () => {
     const missing = { name: '@mui/absent', productId: 'absent', withoutPage: {} };
     const reference = await withRepository({}, (repository) =>
       readApiReference(repository, [missing, LIBRARY]),
@@ -39,7 +39,7 @@ describe('a package', () => {
 });
 
 describe('a declaration', () => {
-  it('with a mistake is a problem; others are still read', async () => {
+  it('reports a declaration with an error and still reads others', async () => {
     const reference = await read({
       [CHIP]: 'export default function Chip(props: {\n  label: string;;\n: object;\n',
     });
@@ -52,7 +52,7 @@ describe('a declaration', () => {
     `);
   });
 
-  it('that leads nowhere is a problem', async () => {
+  it('reports an export without a declaration', async () => {
     const reference = await read({
       'node_modules/@mui/library/Chip/index.d.ts': "export { default } from './Gone';\n",
     });
@@ -65,7 +65,7 @@ describe('a declaration', () => {
     `);
   });
 
-  it('that the package exports, but that is not there, is a problem', async () => {
+  it('reports an exported file that does not exist', async () => {
     const index = "export { default as Tag } from './Tag';\nexport { default as Gone } from './Gone';\n";
     const reference = await read({ 'node_modules/@mui/library/index.d.ts': index });
     expect(describeProblems(reference.problems)).toContain(

@@ -17,7 +17,7 @@ describe('API pages', () => {
     expect(await problemsWithApi({ [BUTTON]: page(body, 'components: [Button]') })).toBe('');
   });
 
-  it('that do not exist are dead, and so are their anchors', async () => {
+  it('reports links to missing API pages and anchors', async () => {
     const body =
       '[a](/material-ui/api/buton/)\n\n[b](/material-ui/api/button/#button-prop-colour)\n\n[c](/material-ui/api/chip/#demos)';
     const report = await problemsWithApi({ [BUTTON]: page(body) });
@@ -26,7 +26,7 @@ describe('API pages', () => {
     expect(report).toContain('has no anchor "#demos"');
   });
 
-  it('do not replace a guide that was removed, which needs a redirect', async () => {
+  it('requires a redirect for a removed guide, even if there is an API page', async () => {
     const report = await problemsWithApi({
       'content/material-ui/react-select/index.mdx': null,
       [BUTTON]: page('[x](/material-ui/react-select/)'),
@@ -42,7 +42,7 @@ describe('API pages', () => {
     `);
   });
 
-  it('keep their paths to themselves', async () => {
+  it('rejects pages at the path of an API page', async () => {
     const report = await problemsWithApi({ 'content/material-ui/api/button/index.mdx': page('Text.') });
     expect(report).toContain('A page and a generated API page claim "/material-ui/api/button/".');
   });

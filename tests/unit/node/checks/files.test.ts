@@ -42,7 +42,7 @@ describe('a demo', () => {
     `);
   });
 
-  it('whose name is malformed is reported for that alone', async () => {
+  it('only reports the malformed name of a demo', async () => {
     const report = await problemsOfBody('<Demo src="Basic.tsx" />\n\n<Demo />');
     expect(report).toMatchInlineSnapshot(`
       "content/material-ui/react-button/index.mdx:6:1

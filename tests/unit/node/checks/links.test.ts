@@ -9,7 +9,7 @@ it('reports a link to a page that does not exist, with a suggestion', async () =
   `);
 });
 
-it('keeps quiet about links to pages, to hand-made pages, and out of the site', async () => {
+it('accepts links to pages, hand-made pages, and other sites', async () => {
   const links = [
     '/material-ui/react-select/',
     '/material-ui/react-select/?a=b',
@@ -23,7 +23,7 @@ it('keeps quiet about links to pages, to hand-made pages, and out of the site', 
   expect(await problemsOfBody(links.map((href) => `[x](${href})`).join('\n\n'))).toBe('');
 });
 
-it('says what to do when no page is similar', async () => {
+it('explains what to do if no page is similar', async () => {
   expect(await problemsOfBody('[x](/zzz/)')).toMatchInlineSnapshot(`
     "content/material-ui/react-button/index.mdx:6:1
     The link "/zzz/" matches no page.
@@ -59,7 +59,7 @@ it('resolves relative links against the URL of the page', async () => {
   expect(await problemsOfBody('[x](../react-select/) [y](./) [z](?a)')).toBe('');
 });
 
-it('says the absolute path when a relative link starts at the wrong folder', async () => {
+it('shows the absolute path of a relative link from the wrong folder', async () => {
   expect(await problemsOfBody('[x](./react-select/)')).toMatchInlineSnapshot(`
     "content/material-ui/react-button/index.mdx:6:1
     The link "./react-select/" goes to "/material-ui/react-button/react-select/", which is not a page.

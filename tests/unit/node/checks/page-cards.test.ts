@@ -30,7 +30,7 @@ it('cards with a drawing each are valid', async () => {
   expect(await problemsWith({ ...SITE, [CARDS]: page(both) })).toBe('');
 });
 
-it('a page whose card has no drawing is reported', async () => {
+it('reports a card without a drawing', async () => {
   const files = { ...SITE, [CARDS]: page(both), 'content/material-ui/all/pictures/react-grid.tsx': null };
   expect(await problemsWith(files)).toMatchInlineSnapshot(`
     "content/material-ui/all/index.mdx:8:1
@@ -39,7 +39,7 @@ it('a page whose card has no drawing is reported', async () => {
   `);
 });
 
-it('cards of no line of the menu, and a category without cards, are told', async () => {
+it('reports cards of an unknown menu group, and a category without cards', async () => {
   const files = { ...SITE, [CARDS]: page('<PageCards below="/material-ui/parts/inputz" />') };
   expect(await problemsWith(files)).toMatchInlineSnapshot(`
     "content/material-ui/all/index.mdx:6:1

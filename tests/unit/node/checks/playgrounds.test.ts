@@ -11,7 +11,7 @@ async function problemsOf(body: string): Promise<string> {
 }
 
 describe('playgrounds', () => {
-  it('with an example, a choice of props and attributes of the element are sound', async () => {
+  it('accepts an example, a list of props, and attributes of the element', async () => {
     const body = `<Playground component="Button" props="variant, children, startIcon, title">
   <Button variant="contained" startIcon={<SaveIcon fontSize="small" />} aria-label="Save" tabIndex={0}>Save</Button>
 </Playground>`;

@@ -38,7 +38,7 @@ it('reports a navigation tree that no product uses', async () => {
   `);
 });
 
-it('recognizes a tree whose file is misspelled', async () => {
+it('suggests a file name for a misspelled tree', async () => {
   const tree = '- pathname: /material-ui/react-button/\n- pathname: /material-ui/react-select/\n';
   const report = await problemsWith({
     'content/_data/navigation/material-ui.yaml': null,
@@ -66,7 +66,7 @@ it('reports two products with one id', async () => {
   `);
 });
 
-it('says nothing about products while their file cannot be read', async () => {
+it('does not report products if their file has errors', async () => {
   const report = await problemsWith({
     'content/_data/products.yaml': 'x: [',
     'content/material-ui/react-select/index.mdx': page('Text.', 'productId: material-ui'),

@@ -58,7 +58,7 @@ it('reports a redirect to itself', async () => {
   expect(await problemsOfRedirects(['/a/', '/a/'])).toContain('The redirects form a loop: /a/ → /a/.');
 });
 
-it('reports a page whose newUrl leads nowhere', async () => {
+it('reports a page with a newUrl that does not exist', async () => {
   const select = page('Text.', 'newUrl: /material-ui/react-buton/');
   expect(await problemsWith({ 'content/material-ui/react-select/index.mdx': select })).toMatchInlineSnapshot(`
     "content/material-ui/react-select/index.mdx:4

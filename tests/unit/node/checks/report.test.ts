@@ -6,7 +6,7 @@ import { PROBLEMS, SUMMARY } from './report/problems';
 describe('the report for terminals', () => {
   const plain = createTerminalReporter({ color: false });
 
-  it('says where, what, why and what to write instead, and the sum at the end', () => {
+  it('prints position, problem, reason, and fix, and a summary at the end', () => {
     expect(plain(PROBLEMS, SUMMARY)).toMatchInlineSnapshot(`
       "content/button/index.md:1
       and content/button/index.mdx:1
@@ -43,7 +43,7 @@ describe('the report for terminals', () => {
   });
 });
 
-it('the report for GitHub escapes what would end a command or one of its properties', () => {
+it('the report for GitHub escapes characters that would end a command or property', () => {
   expect(githubReporter(PROBLEMS, SUMMARY)).toMatchInlineSnapshot(`
     "::error file=content/button/index.md,line=1,title=duplicate-path::Two pages claim "/button/".%0AGatsby would drop one.%0AKeep one of the files.%0ASee also content/button/index.mdx:1.
     ::error file=content/a%2Cb/index.mdx,line=3,col=5,title=front-matter::The page has no front matter: 100%25, of it.%0AStart the file with:%0A---%0Atitle: Button%0A---

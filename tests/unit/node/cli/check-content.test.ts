@@ -64,7 +64,7 @@ describe('the options', () => {
     [['-f', 'json'], 'Unknown option "-f".'],
     [['--format'], 'The option "--format" needs a value.'],
     [['--format', 'xml'], 'Unknown format "xml".'],
-  ])('that are wrong are answered in one line: %j', (args, message) => {
+  ])('prints one line for invalid options: %j', (args, message) => {
     expect(() => parseOptions(args)).toThrow(
       `${message} Usage: check-content [--format terminal|json|github] [--content folder]`,
     );

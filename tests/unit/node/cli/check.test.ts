@@ -61,7 +61,7 @@ beforeAll(() => {
 afterAll(() => repository.remove());
 
 describe('npm run check', { timeout: COLD }, () => {
-  it('tells all that an author can get wrong at once', async () => {
+  it('reports all kinds of errors at once', async () => {
     const { text } = await checkAll([], repository.folder);
     expect(text).toMatchInlineSnapshot(`
       "content/material-ui/react-button/ButtonNoExport.tsx:1:1

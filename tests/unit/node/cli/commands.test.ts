@@ -38,7 +38,7 @@ describe('the script behind a command', () => {
     expect(packageScript('one', 'one', folder)).toBe(join(folder, 'node_modules/one/only.js'));
   });
 
-  it('that a package does not have is named', () => {
+  it('reports a command that a package does not have', () => {
     write('node_modules/none/package.json', '{}');
     expect(() => packageScript('none', 'none', folder)).toThrow('The package "none" has no command "none".');
   });
@@ -99,7 +99,7 @@ describe('the tests of installed packages', () => {
     commit('README.md', 'First');
   });
 
-  it('do not run when the last commit and the working tree leave their inputs alone', () => {
+  it('does not run package tests if their inputs have not changed', () => {
     write('README.md', 'Second');
     write('content/index.mdx', 'A page.');
     expect(havePackagesChanged(folder)).toBe(false);

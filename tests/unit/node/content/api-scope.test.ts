@@ -9,7 +9,7 @@ it("inline code only links to components of the page's product", () => {
 });
 
 it.each([null, 'docs-infra'])(
-  'inline code of a page of %j means those of any product, the first before others',
+  'inline code on a page of %j links to components of any product, in product order',
   (productId) => {
     expect(apiScope(productId, COMPONENTS)).toEqual(['material-ui', 'joy-ui', 'charts']);
   },

@@ -23,7 +23,7 @@ describe('a word alone', () => {
     expect(ownersOf('dense', [])).toEqual([]);
   });
 
-  it('that each component has in the same sense belongs to the main one', () => {
+  it('links a word that all components share to the main component', () => {
     expect(ownersOf('sx')).toEqual(['Field']);
   });
 

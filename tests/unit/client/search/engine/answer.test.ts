@@ -204,7 +204,7 @@ describe('text', () => {
     expect(titles(ask('button'))[0]).toBe('Button');
   });
 
-  it('rejects texts that do not match the names', async () => {
+  it('rejects a text index that does not match the name index', async () => {
     const { index } = indexOf({ one: product });
     await expect(index.addTexts('one', ['too few'])).rejects.toThrow('do not belong');
     await expect(index.addTexts('two', [])).rejects.toThrow('do not belong');

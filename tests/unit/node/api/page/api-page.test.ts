@@ -41,7 +41,7 @@ describe('the body of an API page', () => {
     expect(pageOf().html).toContain('>// or</span>');
   });
 
-  it('says what a ref holds, or that there is none', () => {
+  it('shows the type of the ref, or that there is none', () => {
     expect(pageOf().html).toContain('<code>HTMLButtonElement</code>');
     expect(pageOf({ ref: null }).html).toContain('cannot hold a ref');
   });

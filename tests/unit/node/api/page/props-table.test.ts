@@ -30,7 +30,7 @@ describe('a row of the props table', () => {
     expect(tableOf({ type: 'Array<"a" & T>' })).toContain('<code>Array&lt;&quot;a&quot; &amp; T&gt;</code>');
   });
 
-  it('says what is required, deprecated and inherited', () => {
+  it('shows which props are required, deprecated, and inherited', () => {
     const base = { name: 'ButtonBase', path: '/material-ui/api/button-base/' };
     const html = tableOf({
       required: true,
@@ -46,7 +46,7 @@ describe('a row of the props table', () => {
     );
   });
 
-  it('explains the parameters that the library describes, and what a callback returns', () => {
+  it('explains documented parameters and the return value of a callback', () => {
     const parameter = { type: 'string', optional: false, description: '' };
     const signature = {
       parameters: [

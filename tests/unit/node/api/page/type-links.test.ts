@@ -10,7 +10,7 @@ const open = createTypeLinks(
 const linked = (type: string): string => typeCode(type, open);
 
 describe('a word in a type', () => {
-  it('that a page explains leads there, with its shape', () => {
+  it('links an explained type to its page, with its definition', () => {
     expect(linked('SxProps<Theme>')).toBe(
       '<code><a class="api-word" href="/system/the-sx-prop/" data-type="A | B">Sx<wbr>Props</a>&lt;<wbr>Theme&gt;</code>',
     );
@@ -29,7 +29,7 @@ describe('a word in a type', () => {
     );
   });
 
-  it.each(['ModalProps', "'ButtonProps'", 'boolean'])('%s leads nowhere', (type) => {
+  it.each(['ModalProps', "'ButtonProps'", 'boolean'])('does not link %s', (type) => {
     expect(linked(type)).not.toContain('<a');
   });
 });
