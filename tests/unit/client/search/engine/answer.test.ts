@@ -206,8 +206,8 @@ describe('text', () => {
 
   it('rejects a text index that does not match the name index', async () => {
     const { index } = indexOf({ one: product });
-    await expect(index.addTexts('one', ['too few'])).rejects.toThrow('do not belong');
-    await expect(index.addTexts('two', [])).rejects.toThrow('do not belong');
+    await expect(index.addTexts('one', ['too few'])).rejects.toThrow('do not match');
+    await expect(index.addTexts('two', [])).rejects.toThrow('do not match');
   });
 
   it('ranks text with all words in one line higher', async () => {
