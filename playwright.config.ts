@@ -3,19 +3,19 @@ import { CHROMIUM_FLAGS } from './tests/chromium-flags';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 9321);
 
-/** Browser tests run on the production build, served as it is deployed. */
+/** Browser tests run on the production build, served as in production. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // One more than small machines have processors: many tests wait for timers (analytics: 49 s instead of 59 s).
+  // One more than small machines have cores, because many tests wait for timers. Analytics tests take 49 instead of 59 s.
   workers: 3,
-  // A test that only fails now and then is told as flaky; it does not hold up a change that did not cause it.
+  // A flaky test is reported, but doesn't block unrelated changes.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
-  // Breadth is tagged `@all`: every page in every mode, every key table, variants of a fault, and tests with their own build.
+  // Exhaustive tests are tagged `@all`, such as every page in every mode, and tests that need a separate build.
   ...(process.env['TEST_ALL'] !== '1' && { grepInvert: /@all/ }),
-  // Far more than any step takes: a busy machine makes tests slow, not wrong.
+  // Much longer than any step needs, so that tests don't fail on a busy machine.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json']],

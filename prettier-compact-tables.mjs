@@ -3,10 +3,10 @@ import { parsers, printers as markdown } from 'prettier/plugins/markdown';
 
 const { hardline, join } = doc.builders;
 
-// Prettier takes the printer of the plugin that has the parser.
+// Prettier uses the printer of the plugin that provides the parser, so export both.
 export { parsers };
 
-/** Prints Markdown tables without padding: a longer cell changes its own line, not those of the whole table. */
+/** Prints Markdown tables without padding, so that a longer cell doesn't change the other lines. */
 export const printers = {
   mdast: {
     ...markdown.mdast,

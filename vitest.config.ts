@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Far more than any test takes. Busy machines make tests slow, not wrong. */
+/** Much longer than any test needs, so that tests don't fail on a busy machine. */
 const TIMEOUT = 120_000;
 
 const BUILDS = 'tests/build/**/*.test.ts';
 const COMMANDS = 'tests/unit/node/cli/**/*.test.ts';
-/** Facts about installed packages, which change with the packages. */
+/** Tests of installed packages, which only run if the packages changed. */
 const PACKAGES = 'tests/**/*.packages.test.ts';
 /** Run by `npm run test:all` only. */
 const ALL = 'tests/**/*.all.test.ts';
@@ -30,7 +30,7 @@ const project = (name: string, files: { include: string[]; exclude?: string[]; i
     globalSetup: 'tests/read-packages.ts',
     testTimeout: TIMEOUT,
     hookTimeout: TIMEOUT,
-    // Loading parsers and compilers for each file again takes a third of the processor time.
+    // Reloading parsers and compilers for each file would take a third of the processor time.
     isolate: false,
     ...files,
   },
@@ -40,7 +40,7 @@ export default defineConfig({
   test: {
     // By default, Vitest leaves one processor idle.
     maxWorkers: '100%',
-    // Vitest starts projects in the order of their names, so builds and commands, which are slow, start early.
+    // Vitest starts projects in alphabetical order, so the slow builds and commands start early.
     projects: [
       project('all', { include: [ALL] }),
       project('builds', { include: [BUILDS], exclude: [ALL] }),

@@ -1,7 +1,7 @@
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import type { Browser } from '@playwright/test';
 
-/** What the numbers were measured on. */
+/** Hardware and software that a benchmark ran on. */
 export interface Machine {
   cpu: string;
   cores: number;
@@ -9,11 +9,10 @@ export interface Machine {
   system: string;
   node: string;
   browser: string;
-  /** Runnable processes at the start, mean of one minute: above the number of cores the times mean little. */
+  /** One-minute load average at the start. If it exceeds the number of cores, the measured times are unreliable. */
   load: number;
 }
 
-/** Describes this machine and the browser of the run. */
 export function describeMachine(browser: Browser): Machine {
   return {
     cpu: cpus()[0]?.model ?? 'unknown',

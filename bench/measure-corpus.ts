@@ -12,12 +12,12 @@ import { measureDevelop } from './parts/develop';
 import { measureGrowth } from './parts/growth';
 import { announce } from './progress';
 
-/** Pages of content of the smaller site. */
+/** Content pages of the smaller site. */
 const SMALL = 100;
-/** Pages of content that are checked. */
+/** Content pages of the site that `check:content` runs on. */
 const CHECKED = 500;
 
-/** Writes sites of generated pages to a temporary folder and measures the parts that were asked for. */
+/** Writes sites with generated pages to a temporary folder and measures the requested parts. */
 export async function measureCorpus(
   repository: string,
   browser: Browser,
@@ -26,12 +26,12 @@ export async function measureCorpus(
   if (!CORPUS_PARTS.some((part) => parts.includes(part))) return [];
   const root = mkdtempSync(join(tmpdir(), 'docs-bench-'));
   const write = (count: number): Promise<Corpus> => writeCorpus(repository, join(root, String(count)), count);
-  // Every site has the pages that are made from the installed packages; the rest of its pages is content.
+  // Every site also has API pages, which are generated from the installed packages.
   const { length: apiPages } = (await readSiteReference(repository)).components;
   try {
     const measurements: Measurement[] = [];
     if (parts.includes('develop')) {
-      announce(`Editing pages of ${apiPages + SMALL} in the develop server`);
+      announce(`Editing a site of ${apiPages + SMALL} pages in develop`);
       const { folder } = await writeCorpus(repository, join(root, 'develop'), SMALL);
       measurements.push(...(await measureDevelop(folder)));
     }
@@ -40,7 +40,7 @@ export async function measureCorpus(
     if (parts.includes('build')) {
       announce(`Building a corpus of ${pages} pages`);
       measurements.push(...(await measureBuild(large, pages)));
-      announce(`Checking the content of ${CHECKED} pages`);
+      announce(`Running check:content on ${CHECKED} pages`);
       measurements.push(...(await measureContentCheck(await write(CHECKED), CHECKED)));
     }
     if (parts.includes('growth')) {

@@ -15,11 +15,11 @@ import { measureSx } from './parts/sx';
 import { announce } from './progress';
 import type { SiteRun } from './site-run';
 
-/** Parts that build the site with settings of their own. */
+/** Parts that build the site with special settings. */
 const CONFIGURED = { partners: measurePartners, offline: measureOffline };
 
 type ConfiguredPart = keyof typeof CONFIGURED;
-/** Parts of the site as it is built without settings. */
+/** Parts that share one build with the default settings. */
 type PlainPart = Exclude<(typeof SITE_PARTS)[number], ConfiguredPart>;
 
 const MEASURES: Record<PlainPart, (run: SiteRun) => Promise<Measurement[]>> = {
@@ -32,7 +32,7 @@ const MEASURES: Record<PlainPart, (run: SiteRun) => Promise<Measurement[]>> = {
   sx: measureSx,
 };
 
-/** Builds and serves this site and measures the parts that were asked for. */
+/** Builds and serves this site and measures the requested parts. */
 export async function measureSite(
   folder: string,
   browser: Browser,
@@ -41,7 +41,7 @@ export async function measureSite(
   const wanted = SITE_PARTS.filter((part) => parts.includes(part));
   const plain = wanted.filter((part): part is PlainPart => !isConfigured(part));
   const measurements: Measurement[] = [];
-  // First: what is left in the folder is the site without settings.
+  // These run first, so that the build with the default settings is the one that remains in `public`.
   for (const part of wanted.filter(isConfigured))
     measurements.push(...(await CONFIGURED[part](folder, browser)));
   if (plain.length === 0) return measurements;

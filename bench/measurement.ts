@@ -1,31 +1,29 @@
-/** Unit of a measured value, as it is printed. */
+/** Unit as printed in the report. */
 export type Unit = 'KB' | 'MB' | 'ms' | 's' | 'score' | '%' | 'shift' | 'files' | '×';
 
 /** One number of the benchmark. */
 export interface Measurement {
   part: string;
   what: string;
-  /** Null when this machine cannot measure it. */
+  /** Null if this machine can't measure it. */
   value: number | null;
   unit: Unit;
-  /** What the value must not pass; null for a number that is told but not judged. */
+  /** Null if the value is only reported. */
   budget: Budget | null;
 }
 
-/** A limit, from above or from below. */
 export type Budget = { atMost: number } | { atLeast: number };
 
-/** Whether a value keeps its budget; null when there is nothing to judge. */
-export function keepsBudget({ value, budget }: Measurement): boolean | null {
+/** Null if there is no budget or no value. */
+export function isWithinBudget({ value, budget }: Measurement): boolean | null {
   if (budget === null || value === null) return null;
   return 'atMost' in budget ? value <= budget.atMost : value >= budget.atLeast;
 }
 
-/** Middle of the values; of an even number of them the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle];
-  if (upper === undefined) throw new Error('There is nothing to take the median of.');
+  if (upper === undefined) throw new Error('Cannot compute the median of an empty list.');
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 }

@@ -17,7 +17,6 @@ const DEFAULT_PAGES = 1000;
 
 export type Part = (typeof PARTS)[number];
 
-/** What to measure and how to print it. */
 export interface Options {
   parts: readonly Part[];
   /** Pages of the generated corpus. */
@@ -26,11 +25,11 @@ export interface Options {
 }
 
 const USAGE = `Usage: npm run bench -- [${PARTS.join('] [')}] [--pages ${DEFAULT_PAGES}] [--json]
-Without names the parts of this site; with --pages those of a generated corpus, too.`;
+By default, all parts of this site run. With --pages, the parts of a generated corpus run as well.`;
 
 /**
- * Reads the command line.
- * @throws Error whose message says how to write it
+ * Parses the command line.
+ * @throws Error that includes the usage
  */
 export function parseOptions(args: readonly string[]): Options {
   const { values, positionals } = parse(args);
@@ -40,7 +39,7 @@ export function parseOptions(args: readonly string[]): Options {
     return part;
   });
   const pages = Number(values.pages ?? DEFAULT_PAGES);
-  if (!Number.isInteger(pages) || pages < 1) throw new Error(`--pages needs a number of pages.\n${USAGE}`);
+  if (!Number.isInteger(pages) || pages < 1) throw new Error(`--pages must be a positive integer.\n${USAGE}`);
   const parts = named.length > 0 ? named : values.pages === undefined ? SITE_PARTS : PARTS;
   return { parts, pages, json: values.json ?? false };
 }

@@ -1,4 +1,4 @@
-// Types of the packages in bench/package.json, which are installed when a benchmark runs.
+// Types of the packages in bench/package.json, which are only installed when a benchmark runs.
 
 declare module 'lighthouse' {
   export interface Result {

@@ -1,4 +1,4 @@
-/** Says what is being done; on the error stream, so that the result can be piped. */
+/** Prints progress to stderr, so that stdout can be piped. */
 export function announce(text: string): void {
   console.error(`▸ ${text}`);
 }

@@ -61,7 +61,7 @@ const usage: Fence = (name, label) => `\`\`\`tsx
 
 const FENCES = [component, install, theme, settings, styles, usage] as const;
 
-/** The fence of one section; six sections show every kind once. */
+/** Code block for one section. Six consecutive sections get one of each kind. */
 export function codeFence(index: number, random: Random): string {
   const fence = FENCES[index % FENCES.length] ?? usage;
   return fence(propName(random), title(random));

@@ -71,7 +71,7 @@ export default function ${name}() {
 
 const LIBRARY_DEMOS = [counter, choice, alert] as const;
 
-/** Source of one demo, written with the components of the product that shows it. */
+/** Source of a demo that uses the product's own components. */
 export function demoCode(product: string, name: string, random: Random): string {
   if (product === 'system') return boxes(name, title(random));
   const library = product === 'joy-ui' ? 'joy' : 'material';

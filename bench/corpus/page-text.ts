@@ -2,21 +2,20 @@ import { codeFence } from './code-fences';
 import type { Random } from './random';
 import { paragraph, propName, sentence, title } from './words';
 
-/** Anchor that every generated page has. */
+/** Every generated page has this section, so that generated links can target it. */
 const FIRST_SECTION = 'When to use it';
 const FIRST_ANCHOR = 'when-to-use-it';
 const SECTIONS = 6;
 
-/** What a generated page is made of. */
 export interface PageRecipe {
   title: string;
-  /** Names of the demos beside the page. */
+  /** File names of the demos, without extensions. */
   demos: readonly string[];
-  /** Other generated pages, to link to. */
+  /** Paths of other generated pages. */
   linkTargets: readonly string[];
 }
 
-/** Text of a page of usual length: some ten headings, six code fences, two tables, a callout, links and demos. */
+/** Page of average length, with about ten headings, six code blocks, two tables, a callout, links, and demos. */
 export function pageText(recipe: PageRecipe, random: Random): string {
   const description = `${sentence(random).replaceAll('`', '')}`.slice(0, 150);
   const [first, ...others] = Array.from({ length: SECTIONS }, (_, index) => section(index, recipe, random));

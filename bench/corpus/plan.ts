@@ -3,20 +3,19 @@ import type { NavigationEntry } from '../../src/shared/navigation-entry';
 const PRODUCTS = ['material-ui', 'joy-ui', 'system'] as const;
 const PAGES_PER_GROUP = 20;
 const GROUPS_PER_SECTION = 5;
-/** One page in this many shows demos. */
+/** Every fifth page has demos. */
 const DEMO_EVERY = 5;
 
-/** A generated page: where it stands and what it shows. */
 export interface PlannedPage {
   product: (typeof PRODUCTS)[number];
-  /** Number within its product, from 0. */
+  /** Index within its product. */
   position: number;
   path: string;
   title: string;
   demos: string[];
 }
 
-/** Pages of a corpus, spread evenly over the products. */
+/** Distributes pages evenly across the products. */
 export function planPages(count: number): PlannedPage[] {
   return Array.from({ length: count }, (_, index) => {
     const product = PRODUCTS[index % PRODUCTS.length] ?? PRODUCTS[0];
@@ -28,8 +27,8 @@ export function planPages(count: number): PlannedPage[] {
 }
 
 /**
- * Navigation of a product's generated pages: groups of twenty, five groups to a section, all below one row – so
- * that the rows which the rest of the product shows stay the same, however many pages are added.
+ * Navigation of a product's generated pages, with 20 pages per group and five groups per section. All of them are in
+ * one top-level group, so that the menus of the other pages stay the same size.
  */
 export function planNavigation(pages: readonly PlannedPage[], product: string): NavigationEntry[] {
   const own = pages.filter((page) => page.product === product);

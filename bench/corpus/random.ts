@@ -1,6 +1,6 @@
-/** A source of numbers that are the same on every machine. */
+/** Seeded random numbers. */
 export interface Random {
-  /** Whole number from `from` to `to`, both included. */
+  /** Integer from `from` to `to`, inclusive. */
   between(from: number, to: number): number;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
 }

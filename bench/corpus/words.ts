@@ -13,12 +13,11 @@ export function sentence(random: Random): string {
   return `${random.pick(SUBJECTS)} ${random.pick(VERBS)} the ${thing} ${tail}.`;
 }
 
-/** Some sentences in a row. */
 export function paragraph(random: Random): string {
   return Array.from({ length: random.between(2, 4) }, () => sentence(random)).join('\n');
 }
 
-/** A few words in the form of a title. */
+/** Two words in sentence case. */
 export function title(random: Random): string {
   const words = `${random.pick(ADJECTIVES)} ${random.pick(OBJECTS)}`;
   return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`;

@@ -12,7 +12,6 @@ const SEED = 20_251;
 const COPIED = ['src', 'static', 'content', '.terserrc', 'package.json', 'tsconfig.base.json', 'tsconfig.json', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx']; // prettier-ignore
 const LINKS_PER_PAGE = 5;
 
-/** A site that was written for measuring. */
 export interface Corpus {
   folder: string;
   /** Paths of the generated pages. */
@@ -20,8 +19,8 @@ export interface Corpus {
 }
 
 /**
- * Writes a site with `pageCount` pages of content: this site's own code and content, filled up with generated pages.
- * The same count makes the same files.
+ * Copies this site and adds generated pages until there are `pageCount` content pages. The same count always writes the
+ * same files.
  */
 export async function writeCorpus(repository: string, folder: string, pageCount: number): Promise<Corpus> {
   copySite(repository, folder);
@@ -32,7 +31,7 @@ export async function writeCorpus(repository: string, folder: string, pageCount:
   return { folder, generated: pages.map(({ path }) => path) };
 }
 
-/** Copies what a site is built from; both share their packages. */
+/** Copies the files that a build needs. `node_modules` is a symlink. */
 export function copySite(repository: string, folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const name of COPIED) cpSync(join(repository, name), join(folder, name), { recursive: true });

@@ -1,49 +1,49 @@
 import type { Browser } from '@playwright/test';
-import { newReader } from './browser';
+import { newDesktopContext } from './browser';
 
-/** Times of a first visit in ms after the click that led there. */
+/** Milliseconds since the start of the navigation. */
 export interface FirstLoad {
-  /** The largest part of the page is painted. */
+  /** Largest contentful paint. */
   painted: number;
-  /** Everything that the HTML names has arrived. */
+  /** Load event. */
   loaded: number;
-  /** The first demo answers. */
-  alive: number;
-  /** The page asks for its worker; null where it has none. */
-  workerAsked: number | null;
+  /** The first demo is interactive. */
+  interactive: number;
+  /** The service worker is registered. Null if the site has none. */
+  workerRegistered: number | null;
 }
 
-/** Opens a page with nothing in any cache, and touches nothing. */
+/** Loads a page with an empty cache, without any interaction. */
 export async function timeFirstLoad(browser: Browser, url: string): Promise<FirstLoad> {
-  const context = await newReader(browser);
+  const context = await newDesktopContext(browser);
   const page = await context.newPage();
   await page.addInitScript(watchLoad);
   await page.goto(url);
-  await page.waitForFunction(() => 'alive' in window);
+  await page.waitForFunction(() => 'interactive' in window);
   await page.waitForLoadState('networkidle');
   const times = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const { painted, alive, workerAsked = null } = window as unknown as FirstLoad;
-    return { painted, alive, workerAsked, loaded: navigation?.loadEventEnd ?? Number.NaN };
+    const { painted, interactive, workerRegistered = null } = window as unknown as FirstLoad;
+    return { painted, interactive, workerRegistered, loaded: navigation?.loadEventEnd ?? Number.NaN };
   });
   await context.close();
   return times;
 }
 
-/** Runs in the page before anything else of it: it can use nothing from here. */
+/** Runs in the page before its scripts, so it can't use variables of this module. */
 function watchLoad(): void {
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) Object.assign(window, { painted: startTime });
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   const { register } = ServiceWorkerContainer.prototype;
   ServiceWorkerContainer.prototype.register = function (...parameters) {
-    Object.assign(window, { workerAsked: performance.now() });
+    Object.assign(window, { workerRegistered: performance.now() });
     return register.apply(this, parameters);
   };
   const timer = setInterval(() => {
     const root = document.querySelector('[data-demo-root]');
     if (!root || !Object.keys(root).some((key) => key.startsWith('__reactContainer$'))) return;
-    Object.assign(window, { alive: performance.now() });
+    Object.assign(window, { interactive: performance.now() });
     clearInterval(timer);
   }, 5);
 }

@@ -11,7 +11,7 @@ interface TraceEvent {
   /** Microseconds. */
   ts: number;
   dur?: number;
-  /** The part of it in which the thread had the processor. */
+  /** Processor time, in microseconds. */
   tdur?: number;
   args: { name?: string };
 }
@@ -20,15 +20,12 @@ const MAIN_THREAD = 'CrRendererMain';
 const TASK = 'ThreadControllerImpl::RunTask';
 const FRAME_ENDS = 'Commit';
 
-/** What each frame took on the main threads of all documents in ms while `act` was going on. */
+/** Main-thread milliseconds of each frame while `act` runs, in all documents. */
 export async function timeFrames(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
   return frameTimes(await trace(browser, page, act));
 }
 
-/**
- * What each task took on these threads in ms of processor time: what other programs take from the processor is not
- * in it.
- */
+/** Processor time of each main-thread task in milliseconds. Other programs don't affect it. */
 export async function timeTasks(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
   const events = await trace(browser, page, act);
   return mainThreads(events).flatMap((own) =>
@@ -50,7 +47,7 @@ async function trace(browser: Browser, page: Page, act: () => Promise<void>): Pr
   }
 }
 
-/** A frame is all tasks up to the one that hands it over to be drawn. */
+/** Adds up the tasks until each commit. */
 function frameTimes(events: readonly TraceEvent[]): number[] {
   return mainThreads(events).flatMap((own) => {
     const ends = own.filter(({ name }) => name === FRAME_ENDS).map(({ ts }) => ts);
@@ -64,7 +61,7 @@ function frameTimes(events: readonly TraceEvent[]): number[] {
   });
 }
 
-/** What happened, thread by thread. */
+/** Complete events by main thread. */
 function mainThreads(events: readonly TraceEvent[]): TraceEvent[][] {
   return events
     .filter(({ name, args }) => name === 'thread_name' && args.name === MAIN_THREAD)

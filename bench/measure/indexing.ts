@@ -8,19 +8,19 @@ import type { SearchData } from '../../src/shared/data-schemas';
 import { median } from '../measurement';
 
 const RUNS = 5;
-const ADDED = 'A sentence that was added afterwards.';
+const ADDED = 'This sentence was added later.';
 
-/** Seconds that a build spends on the index, medians of five runs. */
+/** Seconds that a build needs for the search index, median of five runs. */
 export interface IndexingTimes {
-  /** Of a site that has none yet. */
+  /** Without an existing index. */
   all: number;
-  /** After the text of one page has changed. */
+  /** After the text of one page changed. */
   afterEdit: number;
 }
 
 /**
- * Indexes this site, its pages repeated under other paths until there are `pageCount`. Pages are parsed before: that
- * is not part of the search, and happens once for each change of a file.
+ * Indexes the pages of this site, repeated under other paths until there are `pageCount`. The time to parse pages isn't
+ * included, because Gatsby parses them anyway, once per change.
  */
 export async function timeIndexing(repository: string, pageCount: number): Promise<IndexingTimes> {
   const { data, source } = await readSearchSource(repository);
@@ -46,7 +46,7 @@ function timeRun(folder: string, source: SearchSource, data: SearchData): number
 function repeatPages(pages: readonly ContentPage[], count: number): ContentPage[] {
   return Array.from({ length: count }, (_, index) => {
     const page = pages[index % pages.length];
-    if (!page) throw new Error('This site has no pages to repeat.');
+    if (!page) throw new Error('This site has no pages.');
     const turn = Math.floor(index / pages.length);
     return turn === 0 ? page : { ...page, path: `${page.path}${turn}/` };
   });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 const SWITCHES = 16;
 const PAUSE_MS = 100;
 
-/** Times clicks in the settings on Dark and Light in turn, until the page is painted (two frames counted in). */
+/** Alternates between dark and light mode. Each time includes two frames, until the page is painted. */
 export async function timeModeSwitches(page: Page): Promise<number[]> {
   await page.locator('button[popovertarget="settings-drawer"]').first().click();
   const times: number[] = [];
@@ -21,7 +21,7 @@ function timeSwitch(page: Page, mode: string): Promise<number> {
         const start = performance.now();
         document.querySelector<HTMLElement>(`#settings-drawer input[name="mode"][value="${value}"]`)?.click();
         if (!document.body.classList.contains(`mode-${value}`))
-          return reject(new Error(`The mode ${value} is not painted.`));
+          return reject(new Error(`The page did not switch to ${value} mode.`));
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)));
       }),
     mode,

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 const CLICKS = 16;
-/** Groups are links to their first page, too, but open instead of leading there. */
+/** Groups are excluded. They are links as well, but a click expands them. */
 const MENU_LINK = '.side-navigation a.menu-link:not([aria-expanded])';
 const CLOSED_GROUP = '.side-navigation a[aria-expanded="false"]';
-/** Long enough for a hovered page to arrive. */
+/** Long enough to prefetch a page. */
 const HOVER_MS = 300;
 
 /**
- * Times clicks on links of the side menu, until the new heading is painted (two frames counted in).
- * @param prefetched rest the pointer on the link before; otherwise each click meets a page never loaded before
+ * Clicks links in the side menu. Each time includes two frames, until the new heading is painted.
+ * @param prefetched hover over each link before the click
  */
 export async function timeNavigations(page: Page, prefetched: boolean): Promise<number[]> {
   const times: number[] = [];
@@ -23,7 +23,7 @@ export async function timeNavigations(page: Page, prefetched: boolean): Promise<
       paths = await menuPaths(page);
       continue;
     }
-    if (prefetched) await rest(page, path);
+    if (prefetched) await hoverLink(page, path);
     times.push(await timeClick(page, path));
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(HOVER_MS);
@@ -44,14 +44,14 @@ function menuPaths(page: Page): Promise<string[]> {
     .evaluateAll((links: HTMLAnchorElement[]) => links.map((link) => link.pathname));
 }
 
-async function rest(page: Page, path: string): Promise<void> {
+async function hoverLink(page: Page, path: string): Promise<void> {
   await page.locator(linkTo(path)).hover();
   await page.waitForTimeout(HOVER_MS);
 }
 
 const linkTo = (path: string): string => `${MENU_LINK}[href="${path}"]`;
 
-/** Clicks from inside the page: a real pointer would prefetch on its way. */
+/** Clicks with a script, because a real pointer would prefetch the page. */
 function timeClick(page: Page, path: string): Promise<number> {
   return page.evaluate(
     ([href, selector]) =>

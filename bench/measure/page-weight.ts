@@ -1,29 +1,29 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { newReader } from './browser';
+import { newDesktopContext } from './browser';
 
 /** Bytes after gzip. */
 export interface PageWeight {
   html: number;
   javascript: number;
-  /** Stylesheets, and what stands in style tags. */
+  /** Stylesheets and `style` elements. */
   css: number;
   pageData: number;
 }
 
-/** Demos in view start after the page is idle: their requests begin within this time. */
+/** Visible demos load after the page is idle. Their requests start within this time. */
 const SETTLING_MS = 1000;
 
 /**
- * Loads a page with an empty cache, touches nothing, and weighs all that came.
- * @param storage what the reader's browser remembers of the site
+ * Loads a page with an empty cache, without any interaction, and adds up its downloads.
+ * @param storage initial local storage
  */
 export async function weighPage(
   browser: Browser,
   url: string,
   storage: Readonly<Record<string, string>> = {},
 ): Promise<PageWeight> {
-  const context = await newReader(browser);
+  const context = await newDesktopContext(browser);
   await context.addInitScript((items) => {
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
   }, storage);

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Memory of some processes at one moment, in bytes. */
+/** Bytes of memory at one moment. */
 export interface MemorySample {
-  /** Largest process, with all it shares (resident set size). */
+  /** Resident set size of the largest process. */
   largest: number;
-  /** All processes; what they share counts once (proportional set size). */
+  /** Proportional set size of all processes, which counts shared memory once. */
   together: number;
 }
 
-/** Memory of a process and all below it; null where the system does not tell (only Linux does). */
+/** Memory of a process and its descendants. Null on systems other than Linux. */
 export function sampleMemory(root: number): MemorySample | null {
   const samples = processTree(root).flatMap((pid) => readMemory(pid) ?? []);
   if (samples.length === 0) return null;
@@ -18,7 +18,7 @@ export function sampleMemory(root: number): MemorySample | null {
   };
 }
 
-/** Files and connections that a process and all below it have open; null where the system does not tell. */
+/** Open files and connections of a process and its descendants. Null on systems other than Linux. */
 export function countOpenFiles(root: number): number | null {
   try {
     return processTree(root).reduce((sum, pid) => sum + readdirSync(`/proc/${pid}/fd`).length, 0);
@@ -39,9 +39,9 @@ function readMemory(pid: number): { resident: number; proportional: number } | n
   return text ? { resident: kilobytes('Rss') * 1024, proportional: kilobytes('Pss') * 1024 } : null;
 }
 
-/** Seconds of processor time that finished children of this process have used, their own children included. */
+/** Processor time of all finished descendants of this process. Null on systems other than Linux. */
 export function finishedChildrenCpuSeconds(): number | null {
-  // The name of the process, in brackets, may hold spaces; what follows is counted from behind it.
+  // The process name is in parentheses and can contain spaces, so count fields from the closing parenthesis.
   const fields = readProc('self/stat')
     ?.replace(/^.*\)\s/s, '')
     .split(' ');
@@ -50,7 +50,7 @@ export function finishedChildrenCpuSeconds(): number | null {
   return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND;
 }
 
-/** A process may end while it is looked at. */
+/** Null if the process has ended. */
 function readProc(path: string): string | null {
   try {
     return readFileSync(`/proc/${path}`, 'utf8');

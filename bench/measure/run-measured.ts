@@ -6,31 +6,31 @@ import { finishedChildrenCpuSeconds, sampleMemory, type MemorySample } from './p
 const SAMPLE_EVERY_MS = 200;
 const OUTPUT_SHOWN = 3000;
 
-/** What a command took, from its start to its end. */
+/** Time and memory that a command needed. */
 export interface Cost {
   seconds: number;
-  /** Processor time of all its processes; null where the system does not tell. */
+  /** Processor time of all its processes. Null on systems other than Linux. */
   cpuSeconds: number | null;
-  /** Highest values met; null where the system does not tell, or nobody asked. */
+  /** Peak values. Null on systems other than Linux, and if they weren't requested. */
   memory: MemorySample | null;
 }
 
 interface RunOptions {
   environment?: Readonly<Record<string, string>>;
-  /** To look at the memory of a process stops it for a moment: a twentieth of the time of a short one. */
-  looksAtMemory?: boolean;
+  /** Sampling pauses the process, which makes a short command about 5 % slower. */
+  samplesMemory?: boolean;
 }
 
 /**
- * Runs a Node script to its end and measures the whole process.
- * @param script its file, or the first of Node's own options before it
- * @throws Error with the end of its output when it fails
+ * Runs a Node script and measures it, including its child processes.
+ * @param script file of the script, or the first Node option
+ * @throws Error with the end of the output if the script fails
  */
 export async function runMeasured(
   folder: string,
   script: string,
   args: readonly string[],
-  { environment = {}, looksAtMemory = true }: RunOptions = {},
+  { environment = {}, samplesMemory = true }: RunOptions = {},
 ): Promise<Cost> {
   const cpuBefore = finishedChildrenCpuSeconds();
   const start = performance.now();
@@ -42,10 +42,10 @@ export async function runMeasured(
   let output = '';
   let memory: MemorySample | null = null;
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += String(text)));
-  const look = (): void => {
-    if (looksAtMemory) memory = higher(memory, sampleMemory(child.pid ?? 0));
+  const updateMemory = (): void => {
+    if (samplesMemory) memory = maxMemory(memory, sampleMemory(child.pid ?? 0));
   };
-  const timer = setInterval(look, SAMPLE_EVERY_MS);
+  const timer = setInterval(updateMemory, SAMPLE_EVERY_MS);
   const code = await new Promise<number | null>((resolve, reject) =>
     child.on('error', reject).on('close', resolve),
   );
@@ -57,23 +57,24 @@ export async function runMeasured(
   return { seconds, cpuSeconds, memory };
 }
 
-function higher(a: MemorySample | null, b: MemorySample | null): MemorySample | null {
+function maxMemory(a: MemorySample | null, b: MemorySample | null): MemorySample | null {
   if (!a || !b) return a ?? b;
   return { largest: Math.max(a.largest, b.largest), together: Math.max(a.together, b.together) };
 }
 
-/** Runs a script of a site's package.json that is one call of Node, as npm does, and takes its time. */
+/** Measures a script from a site's package.json. The script must be a single `node` command. */
 export function runPackageScript(folder: string, name: string): Promise<Cost> {
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
   const [command, ...args] = scripts[name]?.split(' ') ?? [];
   const [script, ...others] = args;
-  if (command !== 'node' || script === undefined) throw new Error(`"${name}" is not one call of Node.`);
-  return runMeasured(folder, script, others, { looksAtMemory: false });
+  if (command !== 'node' || script === undefined)
+    throw new Error(`The script "${name}" is not a single node command.`);
+  return runMeasured(folder, script, others, { samplesMemory: false });
 }
 
-/** Builds the site in a folder, with settings of its own or none. */
+/** Builds the site in a folder. */
 export function buildSite(folder: string, environment: Readonly<Record<string, string>> = {}): Promise<Cost> {
   return runMeasured(folder, 'node_modules/gatsby/cli.js', ['build'], { environment });
 }

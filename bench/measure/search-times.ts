@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 const RESULT = '.search-dialog [role="option"]';
-/** A pause in which the answer to a letter arrives. */
+/** Long enough for the results of one letter. */
 const PAUSE_MS = 150;
 
 interface Timing {
@@ -9,9 +9,8 @@ interface Timing {
 }
 
 /**
- * Time from a key to the result that marks what has been typed by then, in ms: it stands in the document and is laid
- * out; the next frame shows it.
- * @param typed the text in the field after that key
+ * Milliseconds from a key press until a result with the typed text highlighted is laid out. The next frame paints it.
+ * @param typed text in the field after the key press
  */
 export async function timeKey(page: Page, key: string, typed: string): Promise<number> {
   await page.evaluate(watchForResult, [RESULT, typed] as const);
@@ -19,7 +18,7 @@ export async function timeKey(page: Page, key: string, typed: string): Promise<n
   return page.evaluate(() => (window as unknown as Timing).timing);
 }
 
-/** The same for each letter of some words, typed one after the other with pauses. */
+/** Runs `timeKey` for each letter of the words, with pauses. */
 export async function timeWords(
   page: Page,
   words: readonly string[],
@@ -36,7 +35,7 @@ export async function timeWords(
   return times;
 }
 
-/** Runs in the page; without named functions inside, which tsx would tie to a helper of its own. */
+/** Runs in the page. It can't contain named functions, because tsx wraps them in a helper that the page doesn't have. */
 function watchForResult([result, typed]: readonly [string, string]): void {
   const timing = new Promise<number>((resolve) => {
     document.addEventListener(

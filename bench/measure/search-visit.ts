@@ -1,25 +1,25 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page, Response } from '@playwright/test';
 import { MANIFEST_URL, type SearchManifest } from '../../src/shared/index-files';
-import { newReader } from './browser';
+import { newDesktopContext } from './browser';
 
 const BUTTON = '.app-header .search-button';
 const FIELD = '.search-dialog input';
-/** Longer than the worker takes to add what has arrived. */
+/** Long enough for the worker to add the downloaded files. */
 const INDEXING_MS = 500;
-/** Stand only in the scripts of the search: its results, its worker. */
+/** Only the scripts of the search results and the search worker contain these strings. */
 const MARKS = ['search-option-', MANIFEST_URL];
 
-/** A page that was loaded with an empty cache, and everything that has come since. */
+/** A page that was loaded with an empty cache, and all its responses so far. */
 export interface SearchVisit {
   context: BrowserContext;
   page: Page;
   responses: Response[];
 }
 
-/** Loads a page and puts the focus on the search button, which loads nothing. */
+/** Loads a page and focuses the search button, which doesn't load the search yet. */
 export async function visit(browser: Browser, url: string): Promise<SearchVisit> {
-  const context = await newReader(browser);
+  const context = await newDesktopContext(browser);
   const page = await context.newPage();
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
@@ -28,7 +28,7 @@ export async function visit(browser: Browser, url: string): Promise<SearchVisit>
   return { context, page, responses };
 }
 
-/** Opens the search and waits until all of the index is there. */
+/** Opens the search and waits until the whole index is loaded. */
 export async function openSearch({ page, responses }: SearchVisit): Promise<void> {
   const list = page.waitForResponse((response) => response.url().endsWith(MANIFEST_URL));
   await page.locator(BUTTON).press('Enter');
@@ -38,12 +38,11 @@ export async function openSearch({ page, responses }: SearchVisit): Promise<void
   await page.waitForTimeout(INDEXING_MS);
 }
 
-/** Empties the field. */
 export async function clearSearch({ page }: SearchVisit): Promise<void> {
   await page.locator(FIELD).fill('');
 }
 
-/** Bytes, after gzip, of what a visit has loaded for the search: index, dialog and worker. */
+/** Total bytes of the loaded search files (index, dialog, worker), after gzip. */
 export async function searchBytes({ responses }: SearchVisit): Promise<number> {
   const sizes = await Promise.all(
     responses.map(async (response) => {

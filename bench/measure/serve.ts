@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
-/** A served site. */
 export interface Server {
-  /** Address without a slash at its end. */
+  /** Origin, without a trailing slash. */
   url: string;
   stop(): void;
 }
 
-/** Serves a built site as `gatsby serve` does: HTTP/1.1, compressed with gzip. */
+/** Runs `gatsby serve`, which uses HTTP/1.1 and gzip. */
 export async function serveSite(folder: string): Promise<Server> {
   const port = await freePort();
   const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'serve', '--port', String(port)], {
@@ -19,11 +18,11 @@ export async function serveSite(folder: string): Promise<Server> {
     stdio: 'ignore',
   });
   const url = `http://localhost:${port}`;
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (!(await answers(url))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill();
-      throw new Error(`The site in ${folder} could not be served.`);
+      throw new Error(`Could not serve the site in ${folder}.`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -38,7 +37,6 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** A port that is free now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);

@@ -9,13 +9,13 @@ import { buildSite } from '../measure/run-measured';
 import type { Measurement } from '../measurement';
 import type { SiteRun } from '../site-run';
 
-const TEXTS = '_data/translations';
+const TRANSLATIONS = '_data/translations';
 const PAGE = '---\ntitle: Page\ndescription: A page.\nhidden: true\n---\n\nText.\n';
 
-/** What the API reference costs: reading the declarations, and its pages in a build from nothing. */
+/** Time to read the type declarations, and processor time that API pages add to a cold build. */
 export async function measureApi({ folder }: SiteRun): Promise<Measurement[]> {
   const cold = await timeReading(folder, true);
-  const kept = await timeReading(folder, false);
+  const cached = await timeReading(folder, false);
   const root = mkdtempSync(join(tmpdir(), 'docs-bench-'));
   try {
     const without = await timeBuild(folder, join(root, 'without'), false);
@@ -28,35 +28,35 @@ export async function measureApi({ folder }: SiteRun): Promise<Measurement[]> {
       budget: { atMost },
     });
     return [
-      row('reading the declarations of all components', cold, 8),
-      row('reading what an earlier run has kept', kept, 0.5),
-      row('what API pages add to a build from nothing, processor time', pages - without, 12),
+      row('API reference of all components, no cache', cold, 8),
+      row('API reference of all components, cached', cached, 0.5),
+      row('processor time that API pages add to a cold build', pages - without, 12),
     ];
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
 }
 
-async function timeReading(repository: string, fromNothing: boolean): Promise<number> {
-  if (fromNothing) rmSync(join(repository, API_CACHE), { recursive: true, force: true });
+async function timeReading(repository: string, clearsCache: boolean): Promise<number> {
+  if (clearsCache) rmSync(join(repository, API_CACHE), { recursive: true, force: true });
   const start = performance.now();
   await readSiteReference(repository);
   return (performance.now() - start) / 1000;
 }
 
-/** Builds a site of one page for each product, with or without the API pages of its components. */
+/** Builds a site with one page per product, with or without API pages. */
 async function timeBuild(repository: string, folder: string, hasApiPages: boolean): Promise<number> {
   copySite(repository, folder);
   await replaceContent(repository, join(folder, 'content'), hasApiPages);
   rmSync(join(repository, API_CACHE), { recursive: true, force: true });
-  // Seconds on the clock differ more between two builds than API pages take.
+  // Processor time, because the wall-clock time of two builds varies by more than API pages take.
   const { cpuSeconds, seconds } = await buildSite(folder);
   return cpuSeconds ?? seconds;
 }
 
 async function replaceContent(repository: string, folder: string, hasApiPages: boolean): Promise<void> {
   rmSync(folder, { recursive: true });
-  cpSync(join(repository, 'content', TEXTS), join(folder, TEXTS), { recursive: true });
+  cpSync(join(repository, 'content', TRANSLATIONS), join(folder, TRANSLATIONS), { recursive: true });
   const documented = (await readProducts(join(repository, 'content'), repository)).filter(
     ({ api }) => api.length > 0,
   );

@@ -6,37 +6,37 @@ import { median, type Measurement } from '../measurement';
 import { COMPONENT_PAGE } from '../site-run';
 
 const EDITS = 200;
-/** Edits after which code is compiled and caches are full. */
+/** Number of edits that are not measured, until code is compiled and caches are full. */
 const WARM_UP = 20;
 const MEGABYTE = 1_000_000;
-/** A leak ends in an error here; with more room Node collects no garbage before it has gathered gigabytes. */
-const LITTLE_ROOM = { NODE_OPTIONS: '--max-old-space-size=1024' };
+/** A small heap makes a leak fail. With the default size, Node only collects garbage after gigabytes. */
+const SMALL_HEAP = { NODE_OPTIONS: '--max-old-space-size=1024' };
 
 const PAGE = `content${COMPONENT_PAGE}index.mdx`;
-const PAGE_TEXT = 'Use a button for what people do';
+const PAGE_TEXT = 'Use a button to do something';
 const DEMO = `content${COMPONENT_PAGE}ButtonBasics.tsx`;
 const DEMO_TEXT = 'Check in a bike';
 
-/** Edits the text and a demo of a page in turn: how long until they are shown, and what each leaves behind. */
+/** Alternates between edits of a page and of a demo. Measures the time until they are visible, and leaks. */
 export async function measureDevelop(folder: string): Promise<Measurement[]> {
-  const server = await startDevelop(folder, LITTLE_ROOM);
+  const server = await startDevelop(folder, SMALL_HEAP);
   try {
-    await editInTurn(server, folder, 0, WARM_UP);
+    await editAlternately(server, folder, 0, WARM_UP);
     const before = resources(server);
-    const seconds = await editInTurn(server, folder, WARM_UP, EDITS);
+    const seconds = await editAlternately(server, folder, WARM_UP, EDITS);
     const after = resources(server);
     return [
-      row('an edit of a page is shown, median', median(seconds.page), 's', 1.5),
-      row('an edit of a demo is shown, median', median(seconds.demo), 's', 2),
-      row(`memory gained by ${EDITS} edits`, difference(after.megabytes, before.megabytes), 'MB', null),
-      row(`open files gained by ${EDITS} edits`, difference(after.files, before.files), 'files', 0),
+      row('page edit → visible, median', median(seconds.page), 's', 1.5),
+      row('demo edit → visible, median', median(seconds.demo), 's', 2),
+      row(`memory growth after ${EDITS} edits`, difference(after.megabytes, before.megabytes), 'MB', null),
+      row(`additional open files after ${EDITS} edits`, difference(after.files, before.files), 'files', 0),
     ];
   } finally {
     await server.stop();
   }
 }
 
-async function editInTurn(
+async function editAlternately(
   { pageShows }: DevelopServer,
   folder: string,
   from: number,
@@ -56,7 +56,7 @@ async function editInTurn(
   return seconds;
 }
 
-/** What all processes of the server hold; null where the system does not tell. */
+/** Memory and open files of all processes of the server. Null if the system doesn't report them. */
 function resources({ pid }: DevelopServer): { megabytes: number | null; files: number | null } {
   const memory = sampleMemory(pid);
   return { megabytes: memory && memory.together / MEGABYTE, files: countOpenFiles(pid) };

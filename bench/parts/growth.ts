@@ -9,9 +9,9 @@ const KINDS = [
   { kind: 'html', name: 'HTML' },
   { kind: 'pageData', name: 'page data' },
 ] as const;
-const TOLERATED_PERCENT = 1;
+const TOLERANCE_PERCENT = 1;
 
-/** How much one page gains when the site around it grows; both folders are built. */
+/** Size change of one page when the site grows. Both sites must be built. */
 export async function measureGrowth(
   browser: Browser,
   small: { folder: string; pageCount: number },
@@ -21,10 +21,10 @@ export async function measureGrowth(
   const after = await weigh(browser, large.folder);
   return KINDS.map(({ kind, name }) => ({
     part: 'growth',
-    what: `${name} of ${COMPONENT_PAGE}, ${large.pageCount} pages instead of ${small.pageCount}`,
+    what: `change in ${name} size of ${COMPONENT_PAGE}, ${large.pageCount} pages instead of ${small.pageCount}`,
     value: Math.abs(after[kind] / before[kind] - 1) * 100,
     unit: '%',
-    budget: { atMost: TOLERATED_PERCENT },
+    budget: { atMost: TOLERANCE_PERCENT },
   }));
 }
 

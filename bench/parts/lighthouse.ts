@@ -6,7 +6,7 @@ import { API_PAGE, COMPONENT_PAGE, type SiteRun } from '../site-run';
 
 const RUNS = 3;
 
-/** Lighthouse's mobile preset on a component page and an API page, median of three runs. */
+/** Lighthouse scores on mobile of a component page and an API page, median of three runs. */
 export async function measureLighthouse({ server }: SiteRun): Promise<Measurement[]> {
   return [
     ...(await lighthouseRows('lighthouse', server.url + COMPONENT_PAGE)),
@@ -14,7 +14,7 @@ export async function measureLighthouse({ server }: SiteRun): Promise<Measuremen
   ];
 }
 
-/** The rows of one page, median of three runs. */
+/** Lighthouse scores of one page, median of three runs. */
 export async function lighthouseRows(part: string, url: string): Promise<Measurement[]> {
   const results: Result[] = [];
   for (let run = 0; run < RUNS; run += 1) results.push(await runLighthouse(url));
@@ -31,13 +31,13 @@ export async function lighthouseRows(part: string, url: string): Promise<Measure
     row('performance', 'score', { atLeast: 98 }, category('performance')),
     row('accessibility', 'score', { atLeast: 100 }, category('accessibility')),
     row('best practices', 'score', { atLeast: 100 }, category('best-practices')),
-    row('search engines', 'score', { atLeast: 100 }, category('seo')),
+    row('SEO', 'score', { atLeast: 100 }, category('seo')),
     row('total blocking time', 'ms', { atMost: 100 }, audit('total-blocking-time')),
     row('layout shift', 'shift', { atMost: 0 }, audit('cumulative-layout-shift')),
   ];
 }
 
-/** A browser of its own each time: nothing is left from the run before. */
+/** Starts a new browser, so that nothing is cached from an earlier run. */
 async function runLighthouse(url: string): Promise<Result> {
   const { default: lighthouse } = await import('lighthouse');
   const port = await freePort();

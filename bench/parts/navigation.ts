@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test';
-import { newReader } from '../measure/browser';
+import { newDesktopContext } from '../measure/browser';
 import { timeModeSwitches } from '../measure/mode-switch';
 import { timeNavigations } from '../measure/navigations';
 import { median, type Measurement } from '../measurement';
 import { TEXT_PAGE, type SiteRun } from '../site-run';
 
-/** Processor slowdown → what a navigation may take, in milliseconds. */
+/** Time budgets in milliseconds by CPU slowdown. */
 const BUDGETS = [
   { slowdown: 1, atMost: 50 },
   { slowdown: 4, atMost: 110 },
 ];
 
-/** Link click → new heading painted within a product, and colour-mode click → painted. */
+/** Link click → new heading painted within a product, and color mode click → painted. */
 export async function measureNavigation(run: SiteRun): Promise<Measurement[]> {
   const rows: Measurement[] = [];
   for (const { slowdown, atMost } of BUDGETS) {
-    const speed = slowdown === 1 ? '' : `, CPU slowed down ${slowdown}×`;
+    const speed = slowdown === 1 ? '' : `, ${slowdown}× CPU slowdown`;
     for (const prefetched of [true, false]) {
       const times = await withPage(run, slowdown, (page) => timeNavigations(page, prefetched));
-      const how = prefetched ? 'pointer rested on the link' : 'nothing prefetched';
+      const how = prefetched ? 'link hovered before' : 'nothing prefetched';
       const what = `link click → heading painted, ${how}${speed}, ${times.length} clicks`;
       rows.push(row(what, times, atMost));
     }
   }
   const times = await withPage(run, 1, timeModeSwitches);
-  rows.push(row(`colour-mode click → painted, ${times.length} clicks`, times, 50));
+  rows.push(row(`color mode click → painted, ${times.length} clicks`, times, 50));
   return rows;
 }
 
@@ -37,7 +37,7 @@ async function withPage(
   slowdown: number,
   measure: (page: Page) => Promise<number[]>,
 ): Promise<number[]> {
-  const context = await newReader(browser);
+  const context = await newDesktopContext(browser);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.goto(server.url + TEXT_PAGE, { waitUntil: 'networkidle' });

@@ -9,10 +9,10 @@ import { COMPONENT_PAGE, TEXT_PAGE } from '../site-run';
 import { lighthouseRows } from './lighthouse';
 
 const KILOBYTE = 1000;
-/** A reader who has allowed analytics. */
+/** Local storage of a user who allowed analytics. */
 const CONSENT = { 'docs-cookie-consent': 'analytics' };
 
-/** What readers download of a site that shows sponsors and counts visits; every other host is a server of this machine. */
+/** Downloads with ads and analytics. A local server replaces the third-party hosts. */
 export async function measurePartners(folder: string, browser: Browser): Promise<Measurement[]> {
   const partners = await startPartnerServer();
   try {
@@ -25,7 +25,7 @@ export async function measurePartners(folder: string, browser: Browser): Promise
     });
     const server = await serveSite(folder);
     try {
-      announce('Measuring partners');
+      announce('Measuring ads and analytics');
       return [
         await javascriptRow(browser, server.url, TEXT_PAGE, 145),
         await javascriptRow(browser, server.url, COMPONENT_PAGE, 180),
@@ -48,7 +48,7 @@ async function javascriptRow(
   const { javascript } = await weighPage(browser, site + path, CONSENT);
   return {
     part: 'partners',
-    what: `JavaScript before any interaction, ads and analytics on, ${path}`,
+    what: `JavaScript before any interaction, with ads and analytics, ${path}`,
     value: javascript / KILOBYTE,
     unit: 'KB',
     budget: { atMost },

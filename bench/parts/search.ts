@@ -14,7 +14,7 @@ const FAST_MS = 60;
 const SLOWDOWN = 4;
 const PAGES = 1000;
 
-/** What the search costs readers and the build. */
+/** Download sizes, response times, and indexing times of the search. */
 export async function measureSearch({ browser, server, folder }: SiteRun): Promise<Measurement[]> {
   const url = server.url + TEXT_PAGE;
   const { firstTier, largest } = weighIndex(folder);
@@ -23,12 +23,12 @@ export async function measureSearch({ browser, server, folder }: SiteRun): Promi
     await openSearch(visited);
     return searchBytes(visited);
   });
-  if (opened <= firstTier) throw new Error('The files of the search are not recognised.');
+  if (opened <= firstTier) throw new Error('The files of the search were not recognized.');
   const rows = [
-    row('bytes before it is opened', before / 1000, 'KB', { atMost: 0 }),
-    row('names of all products, the first tier', firstTier / 1000, 'KB', { atMost: 80 }),
-    row(`everything of the largest product, ${largest.id}`, largest.bytes / 1000, 'KB', { atMost: 350 }),
-    row('everything of all products, with the scripts', opened / 1000, 'KB', null),
+    row('download before the search is opened', before / 1000, 'KB', { atMost: 0 }),
+    row('name indexes of all products (first tier)', firstTier / 1000, 'KB', { atMost: 80 }),
+    row(`all indexes of the largest product, ${largest.id}`, largest.bytes / 1000, 'KB', { atMost: 350 }),
+    row('all indexes of all products, and scripts', opened / 1000, 'KB', null),
   ];
   const cold: number[] = [];
   for (let count = 0; count < COLD_VISITS; count += 1)
@@ -41,13 +41,13 @@ export async function measureSearch({ browser, server, folder }: SiteRun): Promi
   const { all, afterEdit } = await timeIndexing(folder, PAGES);
   return [
     ...rows,
-    row(`first key → first result, nothing loaded, ${cold.length} visits`, median(cold), 'ms', {
+    row(`first key → first result, empty cache, ${cold.length} visits`, median(cold), 'ms', {
       atMost: 200,
     }),
-    row(`key → its result, index loaded, ${warm.length} keys`, median(warm), 'ms', { atMost: 30 }),
-    row(`longest of ${tasks.length} tasks while typing fast, CPU slowed down ${SLOWDOWN}×, processor time`, Math.max(...tasks), 'ms', { atMost: 50 }), // prettier-ignore
-    row(`indexing ${PAGES} pages, this site's own repeated`, all, 's', { atMost: 3 }),
-    row(`indexing again after one of ${PAGES} pages has changed`, afterEdit, 's', null),
+    row(`key → result, index loaded, ${warm.length} keys`, median(warm), 'ms', { atMost: 30 }),
+    row(`longest of ${tasks.length} tasks while typing fast, ${SLOWDOWN}× CPU slowdown, processor time`, Math.max(...tasks), 'ms', { atMost: 50 }), // prettier-ignore
+    row(`indexing ${PAGES} pages (this site's pages, repeated)`, all, 's', { atMost: 3 }),
+    row(`reindexing after an edit of one of ${PAGES} pages`, afterEdit, 's', null),
   ];
 }
 

@@ -9,7 +9,7 @@ import { COMPONENT_PAGE, TEXT_PAGE, type SiteRun } from '../site-run';
 const KILOBYTE = 1000;
 const DEMO = 'data-demo-root';
 
-/** What readers download before they do anything. */
+/** Downloads of a page before any interaction. */
 export async function measureSizes({ browser, server, folder }: SiteRun): Promise<Measurement[]> {
   const text = await weighPage(browser, server.url + TEXT_PAGE);
   const component = await weighPage(browser, server.url + COMPONENT_PAGE);
@@ -25,7 +25,7 @@ export async function measureSizes({ browser, server, folder }: SiteRun): Promis
     row(`JavaScript before any interaction, ${TEXT_PAGE}`, text.javascript, 145),
     row(`JavaScript with the first demos in view, ${COMPONENT_PAGE}`, component.javascript, 180),
     row(`HTML of the largest page with demos (${largest.demos}), ${largest.path}`, largest.bytes, 25),
-    row(`CSS, all, ${COMPONENT_PAGE}`, component.css, 20),
+    row(`all CSS, ${COMPONENT_PAGE}`, component.css, 20),
   ];
 }
 

@@ -5,7 +5,7 @@ import type { SiteRun } from '../site-run';
 const ELEMENTS = 1000;
 const ROUNDS = 15;
 
-/** Renders a list of elements of one kind, all with the same four style properties, and returns the milliseconds. */
+/** Defines a function that renders a list of equally styled elements and returns the milliseconds. */
 const SCRIPT = `
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -44,7 +44,7 @@ declare global {
   }
 }
 
-/** How much longer elements with `sx` and `styled()` take to render than plain ones. */
+/** Render time of elements with `sx` or `styled()`, relative to plain elements. */
 export async function measureSx({ browser, folder }: SiteRun): Promise<Measurement[]> {
   const { outputFiles } = await build({
     stdin: { contents: SCRIPT, resolveDir: folder },
@@ -57,7 +57,7 @@ export async function measureSx({ browser, folder }: SiteRun): Promise<Measureme
   await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
   const times = await page.evaluate((rounds) => {
     const measured: Record<string, number[]> = { div: [], styled: [], sx: [] };
-    // In turn, so that a slow moment of the machine affects all kinds.
+    // Alternates between the kinds, so that a busy machine slows down all of them alike.
     for (let round = 0; round < rounds; round += 1)
       for (const [kind, values] of Object.entries(measured)) values.push(window.timeKind(kind));
     return measured;

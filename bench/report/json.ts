@@ -1,8 +1,8 @@
 import type { Machine } from '../machine';
-import { keepsBudget, type Measurement } from '../measurement';
+import { isWithinBudget, type Measurement } from '../measurement';
 
-/** The result for programs. */
+/** Machine-readable report. */
 export function formatJson(machine: Machine, measurements: readonly Measurement[]): string {
-  const results = measurements.map((measurement) => ({ ...measurement, ok: keepsBudget(measurement) }));
+  const results = measurements.map((measurement) => ({ ...measurement, ok: isWithinBudget(measurement) }));
   return JSON.stringify({ machine, ok: results.every(({ ok }) => ok !== false), results }, null, 2);
 }

@@ -1,9 +1,9 @@
 import type { Machine } from '../machine';
-import { keepsBudget, type Measurement } from '../measurement';
+import { isWithinBudget, type Measurement } from '../measurement';
 
 const HEAD = ['part', 'what', 'measured', 'budget', ''];
 
-/** The result as a table to read. */
+/** Report as a plain-text table. */
 export function formatTable(machine: Machine, measurements: readonly Measurement[]): string {
   const rows = [HEAD, ...measurements.map(toRow)];
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -11,20 +11,20 @@ export function formatTable(machine: Machine, measurements: readonly Measurement
     row.map((cell, column) => pad(cell, widths[column] ?? 0, column)).join('  '),
   );
   lines.splice(1, 0, widths.map((width) => '─'.repeat(width)).join('  '));
-  const over = measurements.filter((measurement) => keepsBudget(measurement) === false).length;
-  const sum = over === 0 ? 'Everything is within its budget.' : `${over} over budget.`;
+  const over = measurements.filter((measurement) => isWithinBudget(measurement) === false).length;
+  const sum = over === 0 ? 'All values are within budget.' : `Over budget: ${over}.`;
   return [describe(machine), '', ...lines.map((line) => line.trimEnd()), '', sum].join('\n');
 }
 
 function describe({ cpu, cores, memoryGb, system, node, browser, load }: Machine): string {
   const machine = `${cpu}, ${cores} cores, ${memoryGb} GB, ${system}, Node ${node}, ${browser}`;
-  const warning = load > cores / 2 ? '. Other work is running: times are too long' : '';
+  const warning = load > cores / 2 ? '. The machine is busy, so the times are too high' : '';
   return `${machine}, load ${load} at the start${warning}`;
 }
 
 function toRow(measurement: Measurement): string[] {
   const { part, what, value, unit, budget } = measurement;
-  const kept = keepsBudget(measurement);
+  const kept = isWithinBudget(measurement);
   const limit =
     budget === null ? '' : 'atMost' in budget ? `≤ ${format(budget.atMost)}` : `≥ ${format(budget.atLeast)}`;
   const measured =
@@ -37,7 +37,7 @@ function format(value: number): string {
   return value.toFixed(digits);
 }
 
-/** Numbers stand to the right. */
+/** Aligns numbers to the right. */
 function pad(cell: string, width: number, column: number): string {
   return column === 2 || column === 3 ? cell.padStart(width) : cell.padEnd(width);
 }

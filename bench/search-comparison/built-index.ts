@@ -8,19 +8,18 @@ import {
   type ProductTexts,
   type SearchManifest,
 } from '../../src/shared/index-files';
-import { pageOf, type AskSearch } from './found';
+import { pageOf, type AskSearch } from './search-hit';
 
 const LIMIT = 24;
 const NO_FILTER = { products: [], kinds: [] };
 
-/** The index of a built site. */
 export interface BuiltIndex {
-  /** Pages that it knows, with their products: the other search gets the same. */
+  /** Indexed pages, which Pagefind indexes as well. */
   pages: { path: string; productId: string }[];
   ask: AskSearch;
 }
 
-/** Loads the files of the index as the worker does, in this process. */
+/** Loads the index files like the search worker, but in this process. */
 export async function loadBuiltIndex(folder: string): Promise<BuiltIndex> {
   const read = <Value>(url: string): Value =>
     JSON.parse(readFileSync(join(folder, 'public', url), 'utf8')) as Value;
@@ -37,7 +36,7 @@ export async function loadBuiltIndex(folder: string): Promise<BuiltIndex> {
       const request = { text, productId, filter: NO_FILTER, savedOnly: false, limit: LIMIT };
       const { groups } = answer(request, { index, synonyms, products, paths: null });
       return groups.flatMap(({ results }) =>
-        results.map(({ href }) => ({ page: pageOf(href), addresses: [href] })),
+        results.map(({ href }) => ({ page: pageOf(href), urls: [href] })),
       );
     },
   };

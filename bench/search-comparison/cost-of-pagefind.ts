@@ -7,10 +7,10 @@ import { median } from '../measurement';
 import { FIRST_KEY, timeVisits, withVisit, WORDS, type Cost } from './cost';
 import { PAGEFIND_FOLDER } from './pagefind';
 
-/** Interfaces that come along, and the engine for languages that this site does not use. */
+/** Pagefind's UI files, and its engine for languages that this site doesn't use. */
 const UNUSED = /^pagefind-(?!entry|worker)|wasm\.unknown/;
 
-/** Pagefind without an interface: until the text of the first result is there. */
+/** Measures Pagefind without a UI, until the text of the first result is loaded. */
 export async function costOfPagefind(browser: Browser, url: string, folder: string): Promise<Cost> {
   const cold = await timeVisits(browser, url, ({ page }) => timeFirstSearch(page));
   return withVisit(browser, url, async ({ page, responses }) => {
@@ -26,7 +26,7 @@ export async function costOfPagefind(browser: Browser, url: string, folder: stri
   });
 }
 
-/** Loads Pagefind into a page. Written as text: tsx would make a `require` of the import. */
+/** Loads Pagefind in a page. The code is a string, because tsx would compile `import()` to `require()`. */
 export async function loadPagefind(page: Page): Promise<void> {
   await page.evaluate(
     `import('/${PAGEFIND_FOLDER}/pagefind.js').then((pagefind) => void Object.assign(window, { pagefind }))`,
@@ -55,7 +55,7 @@ async function sizeOfAll(folder: string): Promise<number> {
   return sum(files.map((file) => sizeOf(readFileSync(join(root, file)))));
 }
 
-/** Most files of Pagefind are compressed already. */
+/** Most of Pagefind's files are already compressed. */
 function sizeOf(body: Buffer): number {
   return Math.min(body.length, gzipSync(body).length);
 }

@@ -5,22 +5,22 @@ import { median } from '../measurement';
 
 const VISITS = 5;
 
-/** What is typed: the first key of a visit, and the words whose letters are timed. */
+/** First key of each visit. */
 export const FIRST_KEY = 'b';
+/** Words to type after the index is loaded. */
 export const WORDS = ['button', 'select', 'dialog'] as const;
 
-/** What a reader downloads and waits for. */
 export interface Cost {
   /** Bytes after gzip. */
   bytesToFirstResult: number;
   bytesOfEverything: number;
-  /** From the first key to the first result, nothing loaded before, in ms; median of five visits. */
+  /** Milliseconds from the first key to the first result, with an empty cache. Median of five visits. */
   cold: number;
-  /** From a key to its first result, later, in ms; median of all keys. */
+  /** Milliseconds from a key to its first result, with a loaded index. Median of all keys. */
   warm: number;
 }
 
-/** The search of this site, with its dialog: until the result is drawn. */
+/** Measures the search of this site with its dialog, until the result is rendered. */
 export async function costOfSite(browser: Browser, url: string): Promise<Cost> {
   const cold = await timeVisits(browser, url, ({ page }) => timeKey(page, FIRST_KEY, FIRST_KEY));
   return withVisit(browser, url, async (visited) => {
@@ -47,7 +47,7 @@ export async function timeVisits(
   return median(times);
 }
 
-/** Visits a page and leaves it. */
+/** Opens a page, runs `act`, and closes the page. */
 export async function withVisit<Result>(
   browser: Browser,
   url: string,

@@ -2,15 +2,16 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { BuiltIndex } from './built-index';
-import { pageOf, type AskSearch } from './found';
+import { pageOf, type AskSearch } from './search-hit';
 
-/** Folder below `public`; exists only while the comparison runs. */
+/** Folder in `public`, which only exists during the comparison. */
 export const PAGEFIND_FOLDER = 'pagefind';
-/** Results whose pages are looked at, and places of each that its own interface shows. */
+/** Number of pages to compare. */
 const RESULTS = 3;
-const PLACES = 3;
+/** Sections per page, as in Pagefind's own UI. */
+const SECTIONS = 3;
 
-/** Pagefind in a page: what of it is used here. */
+/** The part of Pagefind's browser API that is used here. */
 interface Pagefind {
   search(query: string, options: object): Promise<{ results: { data(): Promise<PagefindPage> }[] }>;
 }
@@ -21,12 +22,12 @@ interface PagefindPage {
 }
 
 /**
- * Lets Pagefind index the same pages: their `main` part, each with its product as a filter.
- * @returns seconds that it took
+ * Indexes the `main` elements of the same pages with Pagefind, with the product as a filter.
+ * @returns seconds
  */
 export async function writePagefind(folder: string, pages: BuiltIndex['pages']): Promise<number> {
   removePagefind(folder);
-  // An ES module without a form for `require`.
+  // Pagefind is an ES module and can't be loaded with `require()`.
   const { close, createIndex } = await import('pagefind');
   const start = performance.now();
   const { index, errors } = await createIndex();
@@ -45,12 +46,11 @@ export async function writePagefind(folder: string, pages: BuiltIndex['pages']):
   return (performance.now() - start) / 1000;
 }
 
-/** Leaves the built site as it was. */
 export function removePagefind(folder: string): void {
   rmSync(join(folder, 'public', PAGEFIND_FOLDER), { recursive: true, force: true });
 }
 
-/** Asks Pagefind in a page that has loaded it; the reader's product first, others after, as the search of the site does. */
+/** Searches with Pagefind in a page that has loaded it. Like the site's search, it lists the current product first. */
 export function askPagefind(page: Page): AskSearch {
   return async (query, productId) => {
     const found = await page.evaluate(
@@ -62,9 +62,9 @@ export function askPagefind(page: Page): AskSearch {
       },
       [query, productId, RESULTS] as const,
     );
-    return found.map(({ url, sub_results: places }) => {
-      const best = [...places].sort((a, b) => b.locations.length - a.locations.length).slice(0, PLACES);
-      return { page: pageOf(url), addresses: [url, ...best.map((place) => decodeURI(place.url))] };
+    return found.map(({ url, sub_results: sections }) => {
+      const best = [...sections].sort((a, b) => b.locations.length - a.locations.length).slice(0, SECTIONS);
+      return { page: pageOf(url), urls: [url, ...best.map((section) => decodeURI(section.url))] };
     });
   };
 }

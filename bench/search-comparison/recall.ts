@@ -1,44 +1,42 @@
 import type { ExpectedQuery } from '../../tests/search/queries';
-import { pageOf, type AskSearch, type Found } from './found';
+import { pageOf, type AskSearch, type SearchHit } from './search-hit';
 
-/** Parts of the queries, 0–1, whose answer is the first result, or among the first three. */
+/** Fraction of queries with a correct first result, and with one in the first three. */
 export interface Recall {
   first: number;
   firstThree: number;
 }
 
-/** How well a search answers, counted in two ways. */
 export interface Answers {
-  /** The right page, whatever place in it; each page counts once. */
+  /** Counts each page once and ignores anchors. */
   page: Recall;
-  /** The right place: section, demo, prop, slot or class. */
-  place: Recall;
+  /** Only counts the right section, demo, prop, slot, or class. */
+  target: Recall;
 }
 
-/** Asks all queries. */
 export async function measureRecall(queries: readonly ExpectedQuery[], ask: AskSearch): Promise<Answers> {
-  const ofPage: number[] = [];
-  const ofPlace: number[] = [];
+  const pageRanks: number[] = [];
+  const targetRanks: number[] = [];
   for (const { query, in: product, expect } of queries) {
     const found = await ask(query, product ?? null);
     const pages = new Set(expect.map(pageOf));
-    ofPage.push(placeOf(distinctPages(found), ({ page }) => pages.has(page)));
-    ofPlace.push(placeOf(found, ({ addresses }) => addresses.some((address) => expect.includes(address))));
+    pageRanks.push(firstRank(distinctPages(found), ({ page }) => pages.has(page)));
+    targetRanks.push(firstRank(found, ({ urls }) => urls.some((url) => expect.includes(url))));
   }
-  return { page: recallOf(ofPage), place: recallOf(ofPlace) };
+  return { page: recallOf(pageRanks), target: recallOf(targetRanks) };
 }
 
-function placeOf(found: readonly Found[], isRight: (row: Found) => boolean): number {
-  const place = found.findIndex(isRight);
-  return place < 0 ? Infinity : place;
+function firstRank(found: readonly SearchHit[], isRight: (hit: SearchHit) => boolean): number {
+  const rank = found.findIndex(isRight);
+  return rank < 0 ? Infinity : rank;
 }
 
-function distinctPages(found: readonly Found[]): Found[] {
+function distinctPages(found: readonly SearchHit[]): SearchHit[] {
   const seen = new Set<string>();
   return found.filter(({ page }) => !seen.has(page) && seen.add(page));
 }
 
-function recallOf(places: readonly number[]): Recall {
-  const share = (below: number): number => places.filter((place) => place < below).length / places.length;
+function recallOf(ranks: readonly number[]): Recall {
+  const share = (below: number): number => ranks.filter((rank) => rank < below).length / ranks.length;
   return { first: share(1), firstThree: share(3) };
 }

@@ -15,7 +15,7 @@ import { askPagefind, removePagefind, writePagefind } from './pagefind';
 import { measureRecall } from './recall';
 import { formatComparison, type Contestant } from './table';
 
-/** Compares the search of this site with Pagefind on the same pages; `--keep` measures the site as it was built last. */
+/** Compares the search of this site with Pagefind on the same pages. With `--keep`, uses the last build. */
 async function main(): Promise<void> {
   const folder = process.cwd();
   installPackages('bench');
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     await buildSite(folder);
   }
   const site = await loadBuiltIndex(folder);
-  announce('Indexing its pages with Pagefind');
+  announce('Indexing the same pages with Pagefind');
   const indexing = await writePagefind(folder, site.pages);
   const browser = await launchBrowser();
   const server = await serveSite(folder);
@@ -32,13 +32,13 @@ async function main(): Promise<void> {
     const machine = describeMachine(browser);
     const queries = QUERY_SETS.flatMap(readQueries);
     const url = server.url + TEXT_PAGE;
-    announce(`Asking both ${queries.length} queries`);
+    announce(`Running ${queries.length} queries in both`);
     const siteAnswers = await measureRecall(queries, site.ask);
     const pagefindAnswers = await withVisit(browser, url, async ({ page }) => {
       await loadPagefind(page);
       return measureRecall(queries, askPagefind(page));
     });
-    announce('Measuring bytes and times');
+    announce('Measuring downloads and times');
     const contestants: Contestant[] = [
       { name: 'This site', answers: siteAnswers, cost: await costOfSite(browser, url) },
       { name: 'Pagefind', answers: pagefindAnswers, cost: await costOfPagefind(browser, url, folder) },
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     console.log(
       formatComparison(contestants, { machine, queries: queries.length, pages: site.pages.length }),
     );
-    announce(`Pagefind took ${indexing.toFixed(1)} s to index`);
+    announce(`Indexing with Pagefind took ${indexing.toFixed(1)} s`);
   } finally {
     server.stop();
     await browser.close();

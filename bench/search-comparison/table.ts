@@ -2,14 +2,14 @@ import type { Machine } from '../machine';
 import type { Cost } from './cost';
 import type { Answers, Recall } from './recall';
 
-/** A search with its measured values. */
+/** One of the compared searches. */
 export interface Contestant {
   name: string;
   answers: Answers;
   cost: Cost;
 }
 
-/** The result as a Markdown table, with what it was measured on below. */
+/** Markdown table, followed by the number of queries and pages, and the machine. */
 export function formatComparison(
   contestants: readonly Contestant[],
   { machine, queries, pages }: { machine: Machine; queries: number; pages: number },
@@ -19,12 +19,12 @@ export function formatComparison(
   return [
     row('', ({ name }) => name),
     `| :--- |${contestants.map(() => ' ---: |').join('')}`,
-    row('Right page first, among three', ({ answers }) => recall(answers.page)),
-    row('Right place first, among three', ({ answers }) => recall(answers.place)),
-    row('Download to the first result', ({ cost }) => kilobytes(cost.bytesToFirstResult)),
-    row('Download of everything', ({ cost }) => kilobytes(cost.bytesOfEverything)),
+    row('Right page is first, in the first three', ({ answers }) => recall(answers.page)),
+    row('Right section is first, in the first three', ({ answers }) => recall(answers.target)),
+    row('Download before the first result', ({ cost }) => kilobytes(cost.bytesToFirstResult)),
+    row('Total download', ({ cost }) => kilobytes(cost.bytesOfEverything)),
     row('First key to first result, empty cache', ({ cost }) => milliseconds(cost.cold)),
-    row('Later key to its result', ({ cost }) => milliseconds(cost.warm)),
+    row('Key to result, index loaded', ({ cost }) => milliseconds(cost.warm)),
     '',
     `${queries} queries, ${pages} pages. ${machine.cpu}, ${machine.cores} cores, ${machine.browser}, load ${machine.load}.`,
   ].join('\n');

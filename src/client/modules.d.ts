@@ -21,12 +21,12 @@ declare module 'site-data/icons.json' {
 declare module '*.css';
 
 interface Window {
-  /** Gatsby's way to an address of the site, as it stands in the browser. */
+  /** Gatsby's `navigate()`, with a path that includes the path prefix. */
   ___navigate?(address: string, options?: { replace?: boolean }): void;
   /** Gatsby's page loader. */
   ___loader?: {
     hovering(path: string): void;
-    /** The page, if it is there and whole. */
+    /** The page, if all of it is loaded. */
     loadPageSync(path: string): object | undefined;
     loadPage(path: string): Promise<
       | {

@@ -3,13 +3,13 @@ import { z } from 'zod';
 const address = (example: string) =>
   z
     .string()
-    .regex(/^https?:\/\/[^\s/]+(\/\S*)?$/, `Expected a web address such as ${example}.`)
+    .regex(/^https?:\/\/[^\s/]+(\/\S*)?$/, `Expected a URL such as ${example}.`)
     .transform((url) => url.replace(/\/$/, ''));
 
 const ratio = () =>
   z
     .string()
-    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'Expected a share between 0 and 1 such as 0.1.')
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'Expected a number between 0 and 1, such as 0.1.')
     .transform(Number);
 
 /**
@@ -19,7 +19,7 @@ const ratio = () =>
 export const configurationSchema = z.object({
   GATSBY_SITE_URL: address('https://docs.example.com')
     .default('http://localhost:9000')
-    .describe('Where the site is served: canonical links, the sitemap, and the folder before all addresses.'),
+    .describe('URL of the site, for canonical links, the sitemap, and the path prefix.'),
   GATSBY_DOCS_HOST: z
     .string()
     .regex(
@@ -28,23 +28,23 @@ export const configurationSchema = z.object({
     )
     .transform((hosts) => hosts.split(',').map((host) => host.trim()))
     .optional()
-    .describe('Hosts on which the service worker registers, comma separated; none by default.'),
+    .describe('Hosts that register the service worker, separated by commas. None by default.'),
   GATSBY_OFFLINE: z
     .enum(['on', 'off'], 'Expected "on" or "off".')
     .default('on')
-    .describe('"off" makes every service worker of earlier deploys remove itself and what it has saved.'),
+    .describe('If "off", service workers of earlier deploys remove themselves and their saved data.'),
   GATSBY_REPOSITORY_URL: address('https://github.com/acme/docs')
     .optional()
-    .describe('Repository of this site: "Edit this page" and issue links.'),
+    .describe('Repository of this site, for "Edit this page" and issue links.'),
   GATSBY_SPONSOR_AD_URL: address('https://ads.example.com/json').optional().describe('Sponsor ads as JSON.'),
   GATSBY_AD_SCRIPT_URL: address('https://ads.example.com/ad.js')
     .optional()
     .describe('Script of an ad network.'),
   GATSBY_ANALYTICS_ID: z
     .string()
-    .regex(/^[A-Z]+-[A-Z0-9]+$/, 'Expected a measurement id such as G-ABC123.')
+    .regex(/^[A-Z]+-[A-Z0-9]+$/, 'Expected a measurement ID such as G-ABC123.')
     .optional()
-    .describe('Measurement id of the analytics service.'),
+    .describe('Measurement ID of the analytics service.'),
   GATSBY_ANALYTICS_URL: address('https://metrics.example.com/collect')
     .optional()
     .describe('Analytics endpoint.'),
@@ -52,7 +52,7 @@ export const configurationSchema = z.object({
     .enum(['true', 'false'], 'Expected true or false.')
     .default('false')
     .transform((value) => value === 'true')
-    .describe('Whether analytics are told what readers search for.'),
+    .describe('True to report search queries to analytics.'),
   GATSBY_FEEDBACK_URL: address('https://feedback.example.com')
     .optional()
     .describe('Endpoint of page feedback.'),

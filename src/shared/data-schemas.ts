@@ -5,14 +5,16 @@ const pagePath = z.string().regex(/^\/\S*$/, 'Write the path of a page, such as 
 
 /** One line of `content/_data/redirects.yaml`. */
 export const redirectSchema = z.strictObject({
-  from: sitePathSchema.min(3, 'The home page cannot move.').describe('Path that no page has.'),
+  from: sitePathSchema
+    .min(3, 'The home page cannot move.')
+    .describe('Old path, which must not be the path of a page.'),
   to: z
     .string()
     .regex(
       new RegExp(`^(?:${SITE_PATH}(?:#\\S+)?|https://[^\\s/]\\S*)$`),
-      'Write a path with a slash at both ends, or a full web address.',
+      'Write a path with a slash at both ends, or a full URL.',
     )
-    .describe('Page, anchor or web address that readers are sent to.'),
+    .describe('Page, anchor, or URL to redirect to.'),
 });
 
 export const redirectsSchema = z.array(redirectSchema);
@@ -22,11 +24,11 @@ export type Redirect = z.output<typeof redirectSchema>;
 
 /** One thing that has changed in a library, as `content/_data/whats-new.yaml` lists it for the home page. */
 const newsItemSchema = z.strictObject({
-  date: z.iso.date('Write a day such as "2025-05-06".').describe('Day of the release that brought it.'),
-  release: z.string().describe('What was released, e.g. "Material UI 7.0".'),
+  date: z.iso.date('Write a date such as "2025-05-06".').describe('Release date.'),
+  release: z.string().describe('Name of the release, such as "Material UI 7.0".'),
   title: z.string().max(70),
-  text: z.string().max(200).describe('What it means for the reader, in one or two sentences.'),
-  path: pagePath.describe('Page that tells more; may end in an anchor.'),
+  text: z.string().max(200).describe('One or two sentences about the effect on users.'),
+  path: pagePath.describe('Page with more information, with an optional anchor.'),
 });
 
 export const newsSchema = z.array(newsItemSchema);
@@ -43,7 +45,7 @@ const searchGroupSchema = z.strictObject({
     .array(
       z.strictObject({
         title: text.max(60),
-        path: pagePath.describe('Page to lead to; may end in an anchor.'),
+        path: pagePath.describe('Page to link to, with an optional anchor.'),
       }),
     )
     .min(1),
@@ -51,11 +53,11 @@ const searchGroupSchema = z.strictObject({
 
 /** A search term and its name on the pages. */
 const synonymSchema = z.strictObject({
-  write: z.array(text).min(1).describe('Words or phrases that readers type; plurals need no entry.'),
+  write: z.array(text).min(1).describe('Words or phrases that users type. Plurals do not need an entry.'),
   mean: z
     .array(text)
     .min(1)
-    .describe('What it is called here: the name of a page, component or heading, or other words.'),
+    .describe('Name on this site, which is the name of a page, component, or heading, or other words.'),
 });
 
 /** Shape of `content/_data/search.yaml`. */

@@ -6,19 +6,14 @@ const DESCRIPTION_LENGTH = 160;
 
 const text = z.string().optional();
 const flag = z.boolean().default(false);
-const webAddress = z
-  .string()
-  .regex(/^https?:\/\/\S+$/, 'Expected a full web address that starts with "https://".');
+const webAddress = z.string().regex(/^https?:\/\/\S+$/, 'Expected a full URL that starts with "https://".');
 const componentName = z
   .string()
   .regex(/^[A-Z][A-Za-z0-9]*$/, 'Expected an exported component name such as "IconButton".');
 const hookName = z.string().regex(/^use[A-Z]\w*$/, 'Expected a hook name such as "useMediaQuery".');
 const newAddress = z
   .string()
-  .regex(
-    /^(\/\S*\/|https?:\/\/\S+)$/,
-    'Expected a path such as "/material-ui/react-grid/" or a web address.',
-  );
+  .regex(/^(\/\S*\/|https?:\/\/\S+)$/, 'Expected a path such as "/material-ui/react-grid/" or a URL.');
 
 /** A key with a description and an example value. */
 function key<Schema extends z.ZodType>(schema: Schema, description: string, example: unknown): Schema {
@@ -36,7 +31,7 @@ function badge(name: string, meaning: string): typeof flag {
 export const frontMatterSchema = z.strictObject({
   title: key(
     z.string().trim().min(1).max(TITLE_LENGTH),
-    'Name of the page: its heading, in the browser tab, the menu, the search and lists of pages.',
+    'Name of the page in its heading, the browser tab, the menu, the search, and lists of pages.',
     'Rating',
   ),
   description: key(
@@ -45,61 +40,65 @@ export const frontMatterSchema = z.strictObject({
       .trim()
       .min(1)
       .max(DESCRIPTION_LENGTH)
-      .regex(/[.!?]$/, 'Expected a sentence that ends with a full stop.'),
-    'One sentence: the lead below the title, and what search engines show.',
+      .regex(/[.!?]$/, 'Expected a sentence that ends with a period.'),
+    'One sentence that appears below the title and in search engines.',
     'Ratings let people give an opinion in stars.',
   ),
-  productId: key(
-    text,
-    'Product of the page, where the first part of its path names another one, or none.',
-    'core',
-  ),
+  productId: key(text, 'Product of the page, if it differs from the first part of its path.', 'core'),
   components: key(
     z.array(componentName).default([]),
-    'Components that the page documents: their API pages are linked, their props in backticks, too. The page is the guide of the first one.',
+    'Components that the page documents. The page links to their API pages and links their props in backticks. It is the guide for the first one.',
     '[Rating]',
   ),
   hooks: key(
     z.array(hookName).default([]),
-    'Hooks that the page documents: the search leads to it.',
+    'Hooks that the page documents. The search finds the page by them.',
     '[useMediaQuery]',
   ),
-  githubLabel: key(text, 'Label of its issues: the link “Feedback” below the title.', '"component: rating"'),
+  githubLabel: key(
+    text,
+    'GitHub label of its issues, for the “Feedback” link below the title.',
+    '"component: rating"',
+  ),
   githubSource: key(
     text,
-    'Folder of its source in the repository of the library: the links to source and size.',
+    'Folder of its source in the repository of the library, for the links to source and size.',
     'packages/mui-material/src/Rating',
   ),
   waiAria: key(
     webAddress.optional(),
-    'The WAI-ARIA pattern that it follows: a link below the title.',
+    'URL of its WAI-ARIA pattern, which is linked below the title.',
     'https://www.w3.org/WAI/ARIA/apg/patterns/radio/',
   ),
   materialDesign: key(
     webAddress.optional(),
-    'The guideline of Material Design: a link below the title.',
+    'URL of its Material Design guideline, which is linked below the title.',
     'https://m2.material.io/components/selection-controls',
   ),
   cardTitle: key(
     text,
-    'Title in previews of links to the page, where the title says too little.',
+    'Title in link previews, if the title of the page is not clear enough on its own.',
     'Rating for React',
   ),
-  cardDescription: key(text, 'Description in these previews.', 'Stars for React apps.'),
-  disableAd: key(flag, 'No sponsor on the page.', true),
-  hidden: key(flag, 'The page may be in no menu, and neither the search nor search engines find it.', true),
+  cardDescription: key(text, 'Description in link previews.', 'Stars for React apps.'),
+  disableAd: key(flag, 'Hides ads on the page.', true),
+  hidden: key(
+    flag,
+    'The page can be missing from the menu, and neither the search nor search engines find it.',
+    true,
+  ),
   newUrl: key(
     newAddress.optional(),
-    'Where the content has moved: a box below the title leads there.',
+    'New URL of the content. A box below the title links to it.',
     '/material-ui/react-rating/',
   ),
-  plan: key(z.enum(PLANS).optional(), 'Mark of the plan that the feature needs.', 'pro'),
-  newFeature: badge('New', 'it came with one of the latest versions.'),
-  planned: badge('Planned', 'the page is announced; the menu does not lead to it yet.'),
+  plan: key(z.enum(PLANS).optional(), 'Commercial plan that the feature requires.', 'pro'),
+  newFeature: badge('New', 'it is new in one of the latest versions.'),
+  planned: badge('Planned', 'the page is announced, and the menu does not link to it yet.'),
   unstable: badge('Preview', 'its API can still change.'),
-  beta: badge('Beta', 'it is complete, but not yet proven.'),
-  legacy: badge('Legacy', 'it still works, but is no longer developed.'),
-  deprecated: badge('Deprecated', 'a coming major version removes it; a box below the title says so.'),
+  beta: badge('Beta', 'it is complete but not proven yet.'),
+  legacy: badge('Legacy', 'it still works but is no longer developed.'),
+  deprecated: badge('Deprecated', 'a future major version will remove it. A box below the title says so.'),
 });
 
 /** Validated front matter with its defaults filled in. */

@@ -31,7 +31,7 @@ const entryFields = z.strictObject({
     )
     .refine(({ href }) => href === undefined || /^https?:\/\//.test(href), {
       path: ['href'],
-      message: 'Write a full web address that starts with "https://".',
+      message: 'Write a full URL that starts with "https://".',
     })
     .optional(),
   /** Lists an API page a second time, so its path can repeat. */

@@ -178,7 +178,7 @@ export interface ParsedPage {
   /** Line number of each key of the front matter. */
   frontMatterLines: Readonly<Record<string, number>>;
   headings: Heading[];
-  /** All ids that links can target, which are those of headings, demos, and HTML elements. */
+  /** All ids that links can target, which are the ids of headings, demos, and HTML elements. */
   anchors: string[];
   blocks: Block[];
   sections: PageSection[];

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { sitePathSchema } from './site-path';
 
-const address = z.string().regex(/^https:\/\/\S+$/, 'Write a full web address that starts with "https://".');
+const address = z.string().regex(/^https:\/\/\S+$/, 'Write a full URL that starts with "https://".');
 
 const olderVersionSchema = z.strictObject({
-  text: z.string().describe('Label in the version menu, e.g. "v6".'),
-  home: address.describe('Where a page leads that the version does not have.'),
-  origin: address.optional().describe('Site that has the same pages under the same paths.'),
+  text: z.string().describe('Label in the version menu, such as "v6".'),
+  home: address.describe('URL for pages that the version does not have.'),
+  origin: address.optional().describe('Site that has the same pages at the same paths.'),
   pages: z
     .record(z.string(), address.nullable())
     .default({})
-    .describe('Pages that stand elsewhere in that version; null where it has none.'),
+    .describe('Pages that have a different URL in that version. Null if the page does not exist there.'),
 });
 
 const packageName = z
@@ -34,14 +34,14 @@ const documentedPackageSchema = z.strictObject({
     )
     .default({})
     .describe(
-      'Exported components that get no page, each with the reason. "*" means all that the library itself documents nowhere.',
+      'Exported components without a page, each with the reason. "*" means all that the library itself does not document.',
     ),
 });
 
 const explainedTypeSchema = z.strictObject({
   name: z.string().regex(/^[A-Z]\w+$/, 'Write the name of a type.'),
   path: sitePathSchema.describe('Page that explains it.'),
-  shape: z.string().min(1).max(200).describe('What it is made of, as TypeScript.'),
+  shape: z.string().min(1).max(200).describe('Definition of the type, as TypeScript.'),
 });
 
 const noticeSchema = z.strictObject({
@@ -50,7 +50,7 @@ const noticeSchema = z.strictObject({
     .string()
     .min(1)
     .max(300)
-    .describe('One or two sentences; may contain links, emphasis and code as HTML.'),
+    .describe('One or two sentences. Can contain links, emphasis, and code as HTML.'),
 });
 
 /** Categories that the specification files products under (§2). */
@@ -60,41 +60,38 @@ const PRODUCT_CATEGORIES = ['core', 'x', 'toolpad', 'docs', 'docs-infra'] as con
 export const productSchema = z.strictObject({
   id: z
     .string()
-    .regex(/^[a-z][a-z0-9-]*$/, 'Write lower-case letters, digits and hyphens.')
+    .regex(/^[a-z][a-z0-9-]*$/, 'Write lowercase letters, digits, and hyphens.')
     .describe('First path segment of its pages.'),
   name: z.string(),
   description: z.string().describe('One sentence for the product menu and the home page.'),
-  path: sitePathSchema.describe('Where the product starts.'),
-  category: z
-    .enum(PRODUCT_CATEGORIES)
-    .optional()
-    .describe('Category of a product that the specification does not name.'),
+  path: sitePathSchema.describe('First page of the product.'),
+  category: z.enum(PRODUCT_CATEGORIES).optional().describe('Category, for products without a fixed one.'),
   package: packageName.optional().describe('npm package whose installed version labels the product.'),
-  repository: address.optional().describe('Repository of the library: links to source and issues.'),
+  repository: address.optional().describe('Repository of the library, for links to source and issues.'),
   demos: z
     .string()
     .optional()
-    .describe('Folder of src/libraries with the theme of its demos; default: the first library.'),
+    .describe('Folder in src/libraries with the theme of its demos. Defaults to the first library.'),
   api: z
     .array(documentedPackageSchema)
     .default([])
-    .describe('Packages whose components have API pages, and may be meant by words of its pages.'),
+    .describe('Packages with components that have API pages and that pages can mention by name.'),
   types: z
     .array(explainedTypeSchema)
     .default([])
-    .describe('Types of its packages that a page explains: the tables of the API lead there.'),
-  icons: packageName.optional().describe('Package whose icons are published for a page that searches them.'),
-  notice: noticeSchema.optional().describe('What the site says above every page of the product.'),
+    .describe('Types of its packages that a page explains. API tables link to it.'),
+  icons: packageName.optional().describe('Package with icons to publish for an icon search.'),
+  notice: noticeSchema.optional().describe('Notice at the top of every page of the product.'),
   navigation: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'Write the name of a file in _data/navigation without ".yaml".')
     .optional()
-    .describe('Name of the tree in _data/navigation; default: the id.'),
-  listed: z.boolean().default(true).describe('Whether the product menu shows it.'),
+    .describe('Name of the tree in _data/navigation. Defaults to the ID.'),
+  listed: z.boolean().default(true).describe('True if the product menu includes it.'),
   highlights: z
     .array(sitePathSchema)
     .default([])
-    .describe('Pages the home page links to; without any, it leaves the product out.'),
+    .describe('Pages that the home page links to. Without any, the product is not on the home page.'),
   olderVersions: z.array(olderVersionSchema).default([]),
 });
 

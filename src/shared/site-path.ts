@@ -28,7 +28,7 @@ export const sitePathSchema = z
   .max(LONGEST_PATH, `Write a path of at most ${LONGEST_PATH} characters.`)
   .regex(
     new RegExp(`^${SITE_PATH}$`),
-    'Write lower-case letters, digits and hyphens, with a slash at both ends: "/some-page/".',
+    'Write lowercase letters, digits, and hyphens, with a slash at both ends: "/some-page/".',
   );
 
 /** True if a string is a site path that a page can have. */

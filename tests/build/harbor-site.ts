@@ -21,7 +21,7 @@ export async function buildHarborSite(): Promise<GatsbySite> {
   return site;
 }
 
-/** Interface strings of this site with those of the harbor site. */
+/** Interface strings of this site, overridden by strings of the harbor site. */
 function mergeStrings(): string {
   const [own, harbor] = [STRINGS, join(HARBOR, STRINGS)].map(
     (file) => parse(readFileSync(file, 'utf8')) as Record<string, object>,

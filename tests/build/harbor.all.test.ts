@@ -14,7 +14,7 @@ describe('a site that documents another library', () => {
   });
   afterAll(() => site.remove());
 
-  it('has its own name, version, logo, and colors', () => {
+  it('uses its own name, version, logo, and colors', () => {
     const html = read('harbor/berth/index.html');
     expect(html).toMatch(/<title[^>]*>Berth - Harbor UI<\/title>/);
     expect(html).toContain('v3.2.1');
@@ -32,7 +32,7 @@ describe('a site that documents another library', () => {
     expect(read('harbor/buoy/index.html')).toContain('aria-label="North entrance, lit"');
   });
 
-  it('has API pages from the declarations of its library', () => {
+  it('generates API pages from the declarations of its library', () => {
     const html = read('harbor/api/berth/index.html');
     expect(html).toContain('id="berth-prop-status"');
     expect(html).toContain('Whether a ship can moor.');

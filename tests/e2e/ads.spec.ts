@@ -47,7 +47,7 @@ for (const [kind, requests, seen] of JSON_OUTCOMES) {
 }
 
 test(
-  'an API page has a place for an ad, too, and nothing moves',
+  'an API page reserves space for an ad, so nothing moves',
   { tag: '@all' },
   async ({ page, partners, serveWith }) => {
     await drawAlways(page, IMAGE);
@@ -65,7 +65,7 @@ test('a service that turns in circles has no ad', { tag: '@all' }, async ({ page
 });
 
 test(
-  'a slow ad is first taken for a blocked one, and replaces the ad of the site when it comes',
+  'a slow ad counts as blocked at first, and replaces the in-house ad when it arrives',
   { tag: '@all' },
   async ({ page, partners, serveWith }) => {
     await drawAlways(page, IMAGE);
@@ -134,7 +134,7 @@ test('a hostile ad brings no script, no style, no frame and no link but marked o
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('an ad that crashes disappears, once told, and the page is untouched', async ({
+test('removes a crashed ad, reports it once, and does not affect the page', async ({
   page,
   partners,
   serveWith,
@@ -157,7 +157,7 @@ test('an ad that crashes disappears, once told, and the page is untouched', asyn
 });
 
 test.describe('the script of a network', () => {
-  test('is added once, writes into the reserved place, and goes with the page', async ({
+  test("the network's script is added once, fills the reserved space, and is removed with the page", async ({
     page,
     partners,
     serveWith,
@@ -207,15 +207,19 @@ test.describe('the script of a network', () => {
     );
   }
 
-  test('that comes late revokes the block', { tag: '@all' }, async ({ page, partners, serveWith }) => {
-    await drawAlways(page, IMAGE);
-    await recordLayoutShifts(page);
-    await openPage(page, (await serveWith(script(partners, 'late'))) + PAGE);
-    await expect(slot(page)).toContainText(IN_HOUSE);
-    await expect(slot(page).getByRole('link', { name: 'Acme by script' })).toBeVisible();
-    await expect(slot(page)).not.toContainText(IN_HOUSE);
-    expect(await layoutShifts(page)).toEqual([]);
-  });
+  test(
+    'an ad that arrives late replaces the message about blocked ads',
+    { tag: '@all' },
+    async ({ page, partners, serveWith }) => {
+      await drawAlways(page, IMAGE);
+      await recordLayoutShifts(page);
+      await openPage(page, (await serveWith(script(partners, 'late'))) + PAGE);
+      await expect(slot(page)).toContainText(IN_HOUSE);
+      await expect(slot(page).getByRole('link', { name: 'Acme by script' })).toBeVisible();
+      await expect(slot(page)).not.toContainText(IN_HOUSE);
+      expect(await layoutShifts(page)).toEqual([]);
+    },
+  );
 });
 
 for (const [name, draw, viewport] of [
@@ -258,7 +262,7 @@ test('the shape is drawn once per visit', { tag: '@all' }, async ({ page, partne
   await expect(slot(page).getByText('Ad', { exact: true })).toBeVisible();
 });
 
-test('ads come after the article is interactive, and nothing of them is in the HTML', async ({
+test('ads load after the article is interactive, and are not in the HTML', async ({
   page,
   partners,
   serveWith,
@@ -367,11 +371,7 @@ test.describe('under demos', () => {
       .click();
   const demoAds = (page: Page) => page.locator('.partner-demo');
 
-  test('the first one whose code is opened gets an inline ad, and no other', async ({
-    page,
-    partners,
-    serveWith,
-  }) => {
+  test('only the first demo with opened code gets an inline ad', async ({ page, partners, serveWith }) => {
     await drawAlways(page, IMAGE);
     await openPage(page, (await serveWith(json(partners, 'normal'))) + PAGE);
     await expect(slot(page)).toContainText('Acme Clouds');
@@ -384,7 +384,7 @@ test.describe('under demos', () => {
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
-  test('a demo that wants none gets none', { tag: '@all' }, async ({ page, partners, serveWith }) => {
+  test('a demo can disable ads', { tag: '@all' }, async ({ page, partners, serveWith }) => {
     await openPage(page, `${await serveWith(json(partners, 'normal'))}/experiments/docs/sponsors/`);
     await expect(slot(page)).toContainText('Acme Clouds');
     await open(page, '#QuietCar');
@@ -395,7 +395,7 @@ test.describe('under demos', () => {
   });
 
   test(
-    'code that is open from the start is none that a reader has opened',
+    'code that is open by default does not add an inline ad',
     { tag: '@all' },
     async ({ page, partners, serveWith }) => {
       await openPage(page, `${await serveWith(json(partners, 'normal'))}/experiments/docs/demos/`);

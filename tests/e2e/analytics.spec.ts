@@ -25,7 +25,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferen
 const named = (partners: PartnerServer, name: string) =>
   partners.events().filter((event) => event.name === name);
 
-/** A reader who has allowed analytics on an earlier visit. */
+/** A user who allowed analytics on an earlier visit. */
 async function allowBefore(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('docs-cookie-consent', 'analytics'));
 }
@@ -135,7 +135,7 @@ test.describe('consent', () => {
   }
 
   test(
-    'is the first stop of the keyboard, on all screens and in both directions accessible',
+    'the consent dialog gets focus first and is accessible on all screens and in both directions',
     { tag: '@all' },
     async ({ page, partners, serveWith }) => {
       await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
@@ -159,7 +159,7 @@ test.describe('consent', () => {
     },
   );
 
-  test('without analytics is not asked for', { tag: '@all' }, async ({ page, baseURL }) => {
+  test('does not ask for consent without analytics', { tag: '@all' }, async ({ page, baseURL }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).origin));
     await openPage(page, PAGE);
@@ -219,7 +219,7 @@ test.describe('what is sent', () => {
     ]);
   });
 
-  test('a page view comes with every page, under its own title and without hash and query', async ({
+  test('sends a page view for every page, with its title and without hash and query', async ({
     page,
     partners,
     serveWith,
@@ -245,7 +245,7 @@ test.describe('what is sent', () => {
     ]);
   });
 
-  test('a click says what its element says', async ({ page, partners, serveWith }) => {
+  test('a click event has the data of its element', async ({ page, partners, serveWith }) => {
     await drawAlways(page, 0.05);
     await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
     await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
@@ -258,7 +258,7 @@ test.describe('what is sent', () => {
   });
 
   test(
-    'demos, code, menus and the end of the page are counted by what was pressed',
+    'counts clicks on demos, code, menus, and the end of the page by control',
     { tag: '@all' },
     async ({ page, partners, serveWith }) => {
       await drawAlways(page, 0.5);
@@ -349,7 +349,7 @@ test.describe('what is sent', () => {
   }
 
   test(
-    'what happens while the page is left is sent all the same',
+    'sends events that happen while the page unloads',
     { tag: '@all' },
     async ({ page, partners, serveWith }) => {
       await drawAlways(page, 0.05);
@@ -369,7 +369,7 @@ test.describe('what is sent', () => {
   );
 
   test(
-    'what happens before analytics is loaded waits for it: a choice in the search, for example',
+    'queues events until analytics is loaded, such as a selected search result',
     { tag: '@all' },
     async ({ page, partners, serveWith }) => {
       const search = { name: 'search', params: { query_length: 6, kind: 'api', rank: 1 } };
@@ -385,7 +385,7 @@ test.describe('what is sent', () => {
   );
 
   test(
-    'a search tells what was chosen, and where it stood',
+    'reports the selected search result and its position',
     { tag: '@all' },
     async ({ page, partners, serveWith }) => {
       await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
@@ -400,7 +400,7 @@ test.describe('what is sent', () => {
   );
 
   test(
-    'a search tells, once, that there is nothing, when the typing pauses',
+    'reports an empty search once, when the user stops typing',
     { tag: '@all' },
     async ({ page, partners, serveWith }) => {
       await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
@@ -420,7 +420,7 @@ test.describe('what is sent', () => {
   );
 
   test(
-    'the words of a search are told where the site wants them, and nowhere else',
+    'only sends search queries if the site allows it',
     { tag: '@all' },
     async ({ page, partners, serveWith }) => {
       const { analytics } = withAnalytics(partners);
@@ -438,12 +438,7 @@ test.describe('what is sent', () => {
     },
   );
 
-  test('what happens offline is sent when the connection is back', async ({
-    page,
-    context,
-    partners,
-    serveWith,
-  }) => {
+  test('sends offline events when the connection is back', async ({ page, context, partners, serveWith }) => {
     await openPage(page, (await serveWith(withAnalytics(partners))) + PAGE);
     await expect.poll(() => named(partners, 'page_view')).toHaveLength(1);
     await page.getByRole('button', { name: 'Toggle settings drawer' }).click();

@@ -114,7 +114,7 @@ test.describe('the link of a row', () => {
 });
 
 test.describe('views', () => {
-  test('are remembered for each part', async ({ page }) => {
+  test('the selected view is saved for each section', async ({ page }) => {
     await openPage(page, AUTOCOMPLETE);
     await view(page, 'props', 'Expanded').check();
     await view(page, 'classes', 'Collapsed').check();
@@ -129,14 +129,14 @@ test.describe('views', () => {
     await expect(section(page, 'props')).not.toHaveAttribute('data-view');
   });
 
-  test('that are stored but unknown count as the table', { tag: '@all' }, async ({ page }) => {
+  test('falls back to the table if the stored view is unknown', { tag: '@all' }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('apiPage_props', 'grid'));
     await openPage(page, BUTTON);
     await expect(view(page, 'props', 'Table')).toBeChecked();
     await expect(section(page, 'props')).not.toHaveAttribute('data-view');
   });
 
-  test('keep the position of the linked row', { tag: '@all' }, async ({ page }) => {
+  test('switching views keeps the position of the linked row', { tag: '@all' }, async ({ page }) => {
     await openPage(page, `${BUTTON}#button-prop-variant`);
     await expect(row(page, 'variant')).toBeInViewport();
     await view(page, 'props', 'Expanded').evaluate((radio: HTMLInputElement) => radio.click());
@@ -152,7 +152,7 @@ test.describe('views', () => {
     await expect(page.locator('#autocomplete-prop-size').getByText('The size of the component')).toBeHidden();
   });
 
-  test('as a collapsed list, each entry opens by its button', async ({ page }) => {
+  test('entries of the collapsed view expand with their button', async ({ page }) => {
     await openPage(page, BUTTON);
     await view(page, 'props', 'Collapsed').check();
     const description = row(page, 'color').getByText('The color of the component');
@@ -188,7 +188,7 @@ test.describe('the filter', () => {
   });
 });
 
-test('inherited props are shown by a switch, with where they come from', async ({ page }) => {
+test('a switch shows inherited props with their source', async ({ page }) => {
   await openPage(page, BUTTON);
   await expect(row(page, 'centerRipple')).toBeHidden();
   await page.getByRole('switch', { name: 'With inherited props' }).check();
@@ -280,7 +280,7 @@ test.describe('in prose', () => {
     await expect(page).toHaveURL('/material-ui/api/icon-button/');
   });
 
-  test('a component that has a guide leads there, with its reference one card away', async ({ page }) => {
+  test('component names link to the guide, and the link card to the reference', async ({ page }) => {
     await openPage(page, '/material-ui/getting-started/usage/');
     const word = page.locator('li').getByRole('link', { name: 'Button', exact: true }).first();
     await expect(word).toHaveAttribute('href', '/material-ui/react-button/');

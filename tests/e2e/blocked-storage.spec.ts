@@ -101,7 +101,7 @@ test('every page works if all storage is blocked', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('what cannot be saved for offline is said so', async ({ page, baseURL }) => {
+test('says that nothing can be saved for offline', async ({ page, baseURL }) => {
   await block(page, ['caches']);
   // The service worker can register on this host.
   await openPage(page, `${baseURL?.replace('localhost', '127.0.0.1')}/system/getting-started/`);

@@ -15,7 +15,7 @@ const choose = (page: Page, variant: 'JavaScript' | 'TypeScript', demo = DEMO): 
     .getByRole('button', { name: `Show ${variant} source` })
     .click();
 
-test('a reader who chose nothing sees TypeScript', async ({ page }) => {
+test('shows TypeScript by default', async ({ page }) => {
   await openPage(page, PAGE);
   await openSource(page, DEMO);
   await expect(shownCode(page, DEMO)).toContainText(TYPES, AS_SHOWN);
@@ -68,7 +68,7 @@ test('the selected language is in the first frame, before any other script runs'
   await expect(shownCode(page, DEMO)).toContainText('useState([])', AS_SHOWN);
   await page.goto('about:blank');
   await page.goto(`${PAGE}#${DEMO}.tsx`);
-  await expect(page.locator('html'), 'as the address says').toHaveAttribute('data-code-variant', 'TS');
+  await expect(page.locator('html'), 'as in the URL').toHaveAttribute('data-code-variant', 'TS');
   await expect(shownCode(page, DEMO)).toContainText(TYPES, AS_SHOWN);
   await expect(toolbarOf(page, DEMO), 'the toolbar has its place already').toBeVisible();
 });
@@ -129,7 +129,7 @@ test('a link to the source of a demo inside a callout opens it, also from anothe
 });
 
 test(
-  'the way back to a link to a source is back to where the reader went on to',
+  'going back to a link to source code restores the last scroll position',
   { tag: '@all' },
   async ({ page }) => {
     await openPage(page, `${PAGE}#${DEMO}.js`);
@@ -158,7 +158,7 @@ test('a hash change while the page is open also opens the source', async ({ page
   await expect(shownCode(page, 'ButtonLoading')).toBeInViewport();
 });
 
-test('switching does not move what the reader looks at', { tag: '@all' }, async ({ page }) => {
+test('switching the language keeps the visible part in place', { tag: '@all' }, async ({ page }) => {
   await openPage(page, '/material-ui/react-table/');
   await openSource(page, 'TableSort');
   await openSource(page, 'TableExpandRows');
@@ -260,13 +260,17 @@ test.describe('a demo with several stylings', () => {
     await expect(select(page)).toHaveValue('MUI System');
   });
 
-  test('is in the chosen styling in the first frame', { tag: '@all' }, async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: 'codeStyling', value: 'Tailwind', url: baseURL ?? '' }]);
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(`${PAGE}#${STYLED}.tsx`);
-    await expect(shownCode(page, STYLED)).toHaveCount(1);
-    await expect(shownCode(page, STYLED)).toContainText('rounded-full', AS_SHOWN);
-  });
+  test(
+    'a demo has the selected styling in the first frame',
+    { tag: '@all' },
+    async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'codeStyling', value: 'Tailwind', url: baseURL ?? '' }]);
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(`${PAGE}#${STYLED}.tsx`);
+      await expect(shownCode(page, STYLED)).toHaveCount(1);
+      await expect(shownCode(page, STYLED)).toContainText('rounded-full', AS_SHOWN);
+    },
+  );
 
   test('changes in other tabs, too', { tag: '@all' }, async ({ page, context }) => {
     const other = await context.newPage();

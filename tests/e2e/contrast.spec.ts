@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`with forced colors, ${colorScheme}`, { tag }, () => {
     test.use({ forcedColors: 'active', colorScheme });
 
-    test('the search shows what matches, and which result is active', async ({ page }) => {
+    test('search matches and the active result are visible', async ({ page }) => {
       await openPage(page, PAGE);
       const { dialog } = await searchFor(page, 'button');
       const options = dialog.getByRole('option');
@@ -40,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await look(options.first()), 'active').not.toBe(await look(options.nth(1)));
     });
 
-    test('what is chosen in the settings stands out', { tag: '@all' }, async ({ page }) => {
+    test('the selected settings are visible', { tag: '@all' }, async ({ page }) => {
       await openPage(page, PAGE);
       const settings = await openSettings(page);
       const label = (name: string): Locator => settings.getByText(name, { exact: true });
@@ -63,7 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       },
     );
 
-    test('the chosen variant of code and the current page stand out', { tag: '@all' }, async ({ page }) => {
+    test('the selected code variant and the current page are visible', { tag: '@all' }, async ({ page }) => {
       await openPage(page, PAGE);
       const demo = page.locator('#ButtonBasics');
       await demo.getByRole('button', { name: /^(Show|Expand) code$/ }).click();
@@ -77,7 +77,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('with the preference for more contrast, text and lines are darker', async ({ page }) => {
+test('text and borders are darker if the user prefers more contrast', async ({ page }) => {
   const colors = async (): Promise<string[]> => [
     await page.locator('.description').evaluate((node) => getComputedStyle(node).color),
     await page.locator('.app-header').evaluate((node) => getComputedStyle(node).borderBottomColor),

@@ -51,9 +51,7 @@ test('a page that crashes shows a message and can be reloaded, and the header an
   await expect(h1(page)).toHaveText('Button Group');
 });
 
-test('an article that cannot be made from its data can still be read as HTML, and its links lead on', async ({
-  page,
-}) => {
+test('an article that fails to render keeps its HTML and working links', async ({ page }) => {
   await page.route(`**/page-data${PAGE}page-data.json`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('"breadcrumbs":[', '"breadcrumbs":[null,');
@@ -66,7 +64,7 @@ test('an article that cannot be made from its data can still be read as HTML, an
   await expect(h1(page)).toHaveText('Button Group');
 });
 
-test('a page whose code does not load keeps its HTML, and its links lead on', async ({ page }) => {
+test('a page keeps its HTML and working links if its code does not load', async ({ page }) => {
   const script = `**/${componentScript(PAGE)}`;
   await page.route(script, (route) => route.abort());
   await page.goto(PAGE);
@@ -102,7 +100,7 @@ for (const [what, before, after] of [
   );
 }
 
-test('a demo whose script does not load keeps its HTML, shows a message, and can be retried', async ({
+test('a demo keeps its HTML, shows a message, and can be retried if its script does not load', async ({
   page,
 }) => {
   await page.route('**/demos/**/*.js', (route) => route.abort());
@@ -115,7 +113,7 @@ test('a demo whose script does not load keeps its HTML, shows a message, and can
   await expect(page.locator('.demo-crash')).toHaveCount(0);
 });
 
-test('what is loaded when it is used says that it cannot be loaded, and the page stays', async ({
+test('features that load on demand show an error if they cannot load, and the page stays', async ({
   page,
   context,
 }) => {

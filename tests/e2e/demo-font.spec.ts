@@ -52,7 +52,7 @@ test('buttons of Material UI are drawn in Roboto, and nothing moves for it', asy
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test('without the font nothing moves, either', async ({ page }) => {
+test('nothing moves if the font cannot load', async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort());
   await recordLayoutShifts(page);
   await openPage(page, BUTTONS);
@@ -82,7 +82,7 @@ test('Roboto is saved with pages that show demos of Material UI, and with no oth
   expect(savedOf('/joy-ui/react-button/')).not.toContain('roboto');
 });
 
-test('in a copy on a disk Roboto is in the stylesheet', () => {
+test('a saved copy has Roboto in its stylesheet', () => {
   const [, name = ''] =
     /"(\/demos\/material-\w+\.css)"/.exec(builtFile('material-ui/react-button/index.html')) ?? [];
   const css = localStylesheet(readFileSync(`public${name}`, 'utf8'), name, new PublicFolder('public'));

@@ -6,7 +6,7 @@ import { openPage } from './support/open-page';
 
 const PAGE = '/experiments/docs/demos/';
 
-test('clicks that come before a demo is live are not lost, not even on an icon', async ({ page }) => {
+test('replays clicks made before a demo is hydrated, even on an icon', async ({ page }) => {
   const release = await holdScripts(page);
   await openPage(page, PAGE);
   const demo = demoFrame(page, 'TicketCounter');
@@ -51,7 +51,7 @@ test('a demo in a list in a callout is alive, and keeps its own look', async ({ 
   await expect(demo.getByRole('status')).toHaveCSS('margin-top', '0px');
 });
 
-test('the HTML of a demo stays when it comes to life', async ({ page }) => {
+test('hydration keeps the HTML of a demo', async ({ page }) => {
   const release = await holdScripts(page);
   await openPage(page, PAGE);
   const button = demoFrame(page, 'TicketCounter').getByRole('button', { name: 'One ticket more' });

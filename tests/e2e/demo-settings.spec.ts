@@ -34,7 +34,7 @@ test('direction mirrors demos at once', async ({ page }) => {
 });
 
 test(
-  'demos that come to life later are mirrored, too, and code stays left to right',
+  'demos that are hydrated later are mirrored as well, and code stays left to right',
   { tag: '@all' },
   async ({ page, baseURL }) => {
     const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
@@ -160,7 +160,7 @@ test.describe('a demo in a frame', () => {
     expect(trouble).toEqual([]);
   });
 
-  test('is told which window it is in', { tag: '@all' }, async ({ page }) => {
+  test('a framed demo receives its own window', { tag: '@all' }, async ({ page }) => {
     await openPage(page, DEMOS);
     const bar = frameOf(page).locator('header');
     await page.locator('#LoadingDock').scrollIntoViewIfNeeded();
@@ -173,7 +173,7 @@ test.describe('a demo in a frame', () => {
     }).toPass();
   });
 
-  test('has the direction and the color scheme of the page', { tag: '@all' }, async ({ page }) => {
+  test('a framed demo has the direction and color scheme of the page', { tag: '@all' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openPage(page, DEMOS);
     const frame = frameOf(page);
@@ -188,7 +188,7 @@ test.describe('a demo in a frame', () => {
   });
 
   test(
-    'has the height that its author has set, before and after it comes to life',
+    'a framed demo has the height from its author before and after hydration',
     { tag: '@all' },
     async ({ page }) => {
       await page.goto(DEMOS);
@@ -214,7 +214,7 @@ test.describe('a demo in a frame', () => {
 test.describe('an isolated demo', () => {
   const boundaryOf = (page: Page) => page.locator('[data-isolated-demo="NightDesk"]');
 
-  test('has a theme and a mode that touch nothing else', async ({ page }) => {
+  test('the theme and mode of an isolated demo do not affect anything else', async ({ page }) => {
     await openPage(page, DEMOS);
     await page.locator('#NightDesk').scrollIntoViewIfNeeded();
     const button = boundaryOf(page).getByRole('button');
@@ -242,7 +242,7 @@ test.describe('an isolated demo', () => {
     });
   }
 
-  test('starts in the mode of the reader', { tag: '@all' }, async ({ page }) => {
+  test("an isolated demo starts in the user's mode", { tag: '@all' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await openPage(page, DEMOS);
     await chooseSetting(page, 'Dark');

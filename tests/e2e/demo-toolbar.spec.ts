@@ -27,7 +27,7 @@ async function press(page: Page, key: string): Promise<string> {
   return focused(page);
 }
 
-test('the toolbar offers what the reader can do, under fixed names', async ({ page }) => {
+test('the toolbar has all actions under fixed names', async ({ page }) => {
   await openPage(page, PAGE);
   const controls = toolbarOf(page, 'ButtonVariants').getByRole('button');
   await expect(controls).toHaveCount(9);
@@ -192,7 +192,7 @@ test('an edited demo is copied, and opened elsewhere, as it is shown', async ({ 
   await expect.poll(copied).toBe(sourceFile('material-ui/react-button/ButtonFileUpload.tsx'));
 });
 
-test('resetting the focus leads the Tab key into the demo', { tag: '@all' }, async ({ page }) => {
+test('after resetting the focus, Tab goes into the demo', { tag: '@all' }, async ({ page }) => {
   await openPage(page, PAGE);
   await toolbarOf(page, 'ButtonVariants')
     .getByRole('button', { name: 'Reset focus to test keyboard navigation' })
@@ -202,7 +202,7 @@ test('resetting the focus leads the Tab key into the demo', { tag: '@all' }, asy
   await expect(page.getByRole('button', { name: 'Book the repair' })).toBeFocused();
 });
 
-test('resetting the demo takes back what was done in it', async ({ page }) => {
+test('resetting the demo restores its initial state', async ({ page }) => {
   await openPage(page, OPTIONS_PAGE);
   const demo = demoFrame(page, 'TicketCounter');
   await demo.getByRole('button', { name: 'One ticket more' }).click();
@@ -310,7 +310,7 @@ test('a sandbox that fails to open shows a message', { tag: '@all' }, async ({ p
   expect(context.pages()).toHaveLength(1);
 });
 
-test('what a reader does not use is not loaded', async ({ page }) => {
+test('loads sources and menus only when they are used', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   await openPage(page, PAGE);
@@ -336,7 +336,7 @@ test('tooltips name the buttons; Escape takes them away', async ({ page }) => {
   expect(await tooltip()).toBe('none');
 });
 
-test('the code is edited in place, loaded when the reader asks for it', async ({ page }) => {
+test('the editor opens in place and loads on demand', async ({ page }) => {
   await openPage(page, PAGE);
   await openSource(page, 'ButtonVariants');
   const demo = demoFrame(page, 'ButtonVariants');

@@ -36,7 +36,7 @@ test('AutocompleteSowing: the months are groups with names', async ({ page }) =>
   expect(await accessibilityViolations(page), 'axe, with the list open').toEqual([]);
 });
 
-test('DrawerSwipe: the edge of the open drawer covers none of its rows', async ({ page }) => {
+test('DrawerSwipe: the edge of the open drawer does not cover its rows', async ({ page }) => {
   await openPage(page, '/material-ui/react-drawer/');
   const demo = demoFrame(page, 'DrawerSwipe');
   const frame = demo.frameLocator('iframe');

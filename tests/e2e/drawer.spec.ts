@@ -56,7 +56,7 @@ test('the drawer takes the focus, holds it, and gives it back', async ({ page })
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('on an API page, too, the drawer opens at the current entry', { tag: '@all' }, async ({ page }) => {
+test('on an API page, the drawer opens at the current entry as well', { tag: '@all' }, async ({ page }) => {
   await openPage(page, '/material-ui/api/select/');
   await open(page);
   await expect(drawerOf(page).locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
@@ -113,7 +113,7 @@ test(
   },
 );
 
-test('right to left, the drawer comes from the other edge', { tag: '@all' }, async ({ page }) => {
+test('in RTL, the drawer opens from the other edge', { tag: '@all' }, async ({ page }) => {
   await openPage(page, PAGE);
   await page.getByRole('button', { name: 'Toggle settings drawer' }).click();
   await page.getByRole('radio', { name: 'Right to left' }).check();

@@ -13,9 +13,7 @@ async function openWithoutScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('what is pressed before the scripts of the page have come is pressed when they are there', async ({
-  page,
-}) => {
+test('replays clicks made before hydration', async ({ page }) => {
   const release = await openWithoutScripts(page);
   const demo = demoFrame(page, 'TicketCounter');
   await demo.getByRole('button', { name: 'One ticket more' }).click();

@@ -92,11 +92,7 @@ test(
   },
 );
 
-test('a comment of less than ten characters is thanked for, not sent, and the reader knows', async ({
-  page,
-  partners,
-  serveWith,
-}) => {
+test('says that a comment of less than ten characters is not sent', async ({ page, partners, serveWith }) => {
   await openPage(page, (await serveWith(withFeedback(partners))) + PAGE);
   await vote(page, 'Yes');
   await field(page).fill('Nice!');
@@ -115,7 +111,7 @@ test('Cancel closes the form and goes back to the vote', { tag: '@all' }, async 
   await expect(box(page).getByRole('button', { name: 'Yes' })).toBeFocused();
 });
 
-test('an endpoint that fails is told, and the text stays for another try', async ({
+test('shows that sending failed, and keeps the text for another try', async ({
   page,
   partners,
   serveWith,
@@ -181,7 +177,7 @@ test.describe('offline', () => {
   );
 });
 
-test('without an endpoint the form opens an issue that is filled in', async ({ page }) => {
+test('without an endpoint, the form opens a prefilled issue', async ({ page }) => {
   await openPage(page, PAGE);
   await vote(page, 'No');
   await field(page).fill(COMMENT);
@@ -240,7 +236,7 @@ test.describe('comments on sections', () => {
     expect(received(partners)[0]).not.toHaveProperty('rating');
   });
 
-  test('follow the reader to the next page', { tag: '@all' }, async ({ page }) => {
+  test('section comments work after a navigation', { tag: '@all' }, async ({ page }) => {
     await openPage(page, PAGE);
     const menu = page.getByRole('navigation', { name: 'Main navigation' });
     await menu.getByRole('link', { name: 'Checkbox' }).click();

@@ -35,7 +35,7 @@ test.describe('the home page', () => {
     await expect(page).toHaveURL('/joy-ui/getting-started/');
   });
 
-  test('has demos that live', { tag: '@all' }, async ({ page }) => {
+  test('the home page hydrates its demos', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     await readThrough(page);
     const table = page.getByRole('figure', { name: 'Arrivals today' });
@@ -49,7 +49,7 @@ test.describe('the home page', () => {
     await expect(page.getByRole('slider', { name: 'Heating' })).toBeVisible();
   });
 
-  test('lists what is new, newest first, with a page to each', { tag: '@all' }, async ({ page }) => {
+  test('the home page lists news with links, newest first', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     const days = await page
       .locator('.news-item time')
@@ -62,7 +62,7 @@ test.describe('the home page', () => {
 });
 
 test.describe('a URL that does not exist', () => {
-  test('is shown with similar pages', async ({ page }) => {
+  test('an unknown URL shows similar pages', async ({ page }) => {
     await page.goto(MISSPELLED);
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await expect(main(page)).toContainText(`You asked for ${MISSPELLED}`);
@@ -87,14 +87,14 @@ test.describe('a URL that does not exist', () => {
     await expect(main(page).locator('input')).toHaveValue('accordion summary');
   });
 
-  test('is answered as not found, and kept out of search engines', { tag: '@all' }, async ({ page }) => {
+  test('an unknown URL has status 404 and is not indexed', { tag: '@all' }, async ({ page }) => {
     expect((await page.goto(MISSPELLED))?.status()).toBe(404);
     // While Gatsby takes over the head it is there twice.
     await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
   });
 
-  test('is shown as text, whatever it contains', { tag: '@all' }, async ({ page }) => {
+  test('the not found page escapes the URL', { tag: '@all' }, async ({ page }) => {
     await page.goto('/%3Cimg src=x onerror=alert(1)%3E/');
     await expect(main(page).locator('code').first()).toHaveText('/<img src=x onerror=alert(1)>/');
     await expect(main(page).locator('img')).toHaveCount(0);
@@ -106,7 +106,7 @@ test.describe('a URL that does not exist', () => {
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Button');
   });
 
-  test('leads on when it is a former translation of a redirect', { tag: '@all' }, async ({ page }) => {
+  test('a former translation of a redirected page is redirected', { tag: '@all' }, async ({ page }) => {
     await page.goto('/pt/joy-ui/');
     await expect(page).toHaveURL('/joy-ui/getting-started/');
   });
@@ -126,7 +126,7 @@ test.describe('the versions page', () => {
   });
 
   test(
-    'is in the menu of pages without a product, and links to the template store',
+    'the versions page is in the menu of pages without a product, and links to the template store',
     { tag: '@all' },
     async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -140,7 +140,7 @@ test.describe('the versions page', () => {
     },
   );
 
-  test('lists libraries only, not what the products have in common', { tag: '@all' }, async ({ page }) => {
+  test('the versions page only lists libraries, and not shared pages', { tag: '@all' }, async ({ page }) => {
     await page.goto('/versions/');
     await expect(main(page).getByRole('heading', { level: 2 })).toHaveCount(3);
   });
@@ -200,7 +200,7 @@ test.describe('the error decoder', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page shows its products, its demos and what is new', async ({ page }) => {
+  test('without JavaScript, the home page shows products, demos, and news', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('.product-card').first()).toBeVisible();
     await expect(page.getByText('Priya Nair')).toBeVisible();

@@ -16,9 +16,7 @@ const fontOf = (page: Page, icon: string) =>
     .filter({ hasText: icon })
     .evaluate((element) => getComputedStyle(element).fontFamily);
 
-test('the site’s own copy comes to pages that use it, after they are there, and moves nothing', async ({
-  page,
-}) => {
+test('pages that use the icon font load it late from this site, and nothing moves', async ({ page }) => {
   await recordLayoutShifts(page);
   await openPage(page, WITH_ICONS);
   await expect.poll(() => stylesheets(page)).toEqual(['/icon-font/icons.css']);
@@ -32,7 +30,7 @@ test('the site’s own copy comes to pages that use it, after they are there, an
   expect(html).not.toContain('icons.css');
 });
 
-test('other pages do not load it, until the reader comes to one that does', async ({ page }) => {
+test('the icon font only loads on pages that use it', async ({ page }) => {
   await openPage(page, WITHOUT);
   await page.waitForLoadState('networkidle');
   expect(await stylesheets(page)).toEqual([]);
@@ -43,7 +41,7 @@ test('other pages do not load it, until the reader comes to one that does', asyn
 });
 
 test(
-  'it comes from the font host that is configured',
+  'the icon font loads from the configured host',
   { tag: '@all' },
   async ({ page, partners, serveWith }) => {
     await openPage(page, (await serveWith({ iconFontUrl: `${partners.url}/icons.css` })) + WITH_ICONS);

@@ -133,7 +133,7 @@ test.describe('the theme check', () => {
     );
   }
 
-  test('marks the field of a mistake, and says there what it is', async ({ page }) => {
+  test('marks invalid fields and shows the error', async ({ page }) => {
     await openPage(page, THEMES);
     const options = screen(page).getByRole('textbox', { name: 'Theme options as JSON' });
     await options.fill('{');
@@ -146,7 +146,7 @@ test.describe('the theme check', () => {
     await expect(scheme).toHaveAccessibleDescription(/no scheme “sepia”/);
   });
 
-  test('says what is wrong with anything else, and goes on', { tag: '@all' }, async ({ page, baseURL }) => {
+  test('shows errors of other options and keeps working', { tag: '@all' }, async ({ page, baseURL }) => {
     const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
     await openPage(page, THEMES);
     const field = screen(page).getByRole('textbox', { name: 'Theme options as JSON' });
@@ -163,7 +163,7 @@ test.describe('the theme check', () => {
   });
 
   test(
-    'a color scheme that the site does not have is told in the console, and changes nothing',
+    'warns in the console about an unknown color scheme, and does not change anything',
     { tag: '@all' },
     async ({ page }) => {
       const logged: string[] = [];

@@ -48,7 +48,7 @@ test('the drawer closes if the viewport becomes wide enough for the menu', async
   expect(article?.width).toBeGreaterThan(500);
 });
 
-test('a long code block says that there is more, and shows all of it', async ({ page }) => {
+test('a long code block is collapsed and can be expanded', async ({ page }) => {
   await openPage(page, '/material-ui/integrations/nextjs/');
   const block = page.locator('.prose .MuiCode-root[data-long]').first();
   const show = block.getByRole('button', { name: 'Show all' });

@@ -72,7 +72,7 @@ test('every internal link has a page and, with a hash, an anchor, and no page ha
 /** What the libraries' own site has and this one has not. */
 const OUTBOUND = /^https:\/\/(?:v[0-9]\.mui\.com\/|mui\.com\/(?:store|x|toolpad)\/)/;
 
-test('no link goes to the site of the libraries if this site has the page', () => {
+test("links do not go to the libraries' own site if this site has the page", () => {
   const pages = builtDocuments().map((path) => ({
     path: `/${path}`,
     hrefs: [...builtFile(path).matchAll(/ href="([^"]+)"/g)].map(([, href = '']) => href),

@@ -73,7 +73,7 @@ test('opening the editor shows the same demo and moves nothing', async ({ page }
   expect((await layoutShifts(page)).slice(shiftsBefore.length).filter(ofDemo)).toEqual([]);
 });
 
-test('what is written in TypeScript runs at once', async ({ page }) => {
+test('runs edited TypeScript', async ({ page }) => {
   const { result, write } = await edit(page, BUTTONS, 'ButtonColors');
   await write(`import Alert, { type AlertProps } from '@mui/material/Alert';
     const props: AlertProps = { severity: 'success' };
@@ -81,7 +81,7 @@ test('what is written in TypeScript runs at once', async ({ page }) => {
   await expect(result.getByRole('alert')).toHaveText('Typed by hand');
 });
 
-test('what is written in JavaScript runs at once', { tag: '@all' }, async ({ page, context, baseURL }) => {
+test('runs edited JavaScript', { tag: '@all' }, async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'codeVariant', value: 'JS', url: baseURL ?? '' }]);
   const { result, editor, write } = await edit(page, BUTTONS, 'ButtonFileUpload');
   await expect(editor).toContainText('useState([])');
@@ -129,14 +129,14 @@ for (const [path, name, code] of [
 }
 
 test(
-  'types in JavaScript are a mistake, as they are in a project',
+  'types in JavaScript are an error, as in a project',
   { tag: '@all' },
   async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'codeVariant', value: 'JS', url: baseURL ?? '' }]);
     const { result, problem, write } = await edit(page, BUTTONS, 'ButtonColors');
     await write("const name: string = 'Hello';\nexport default () => <h1>{name}</h1>;");
     await expect(problem).toHaveText(
-      'Line 1: This is TypeScript, and the file is JavaScript. Leave the types out, or switch to TS.',
+      'Line 1: This is TypeScript, and the file is JavaScript. Remove the types, or switch to TS.',
     );
     await write("const name = 'Hello';\nexport default () => <h1>{name}</h1>;");
     await expect(result.getByRole('heading')).toHaveText('Hello');
@@ -144,7 +144,7 @@ test(
   },
 );
 
-test('what is edited keeps the styling that the reader has chosen', { tag: '@all' }, async ({ page }) => {
+test('edited code keeps the selected styling', { tag: '@all' }, async ({ page }) => {
   await openPage(page, BUTTONS);
   const round = /^(999px|3\.35544e\+07px)$/;
   for (const styling of ['Tailwind', 'CSS']) {
@@ -199,10 +199,10 @@ const MISTAKES = [
     'it has the icons of the demos on this site',
   ],
   ['a missing component', 'export const a = 1;', 'The code has no component as its default export.'],
-  ['a loop without an end', 'while (true) {}\nexport default () => null;', 'A loop does not end.'],
+  ['a loop without an end', 'while (true) {}\nexport default () => null;', 'A loop never ends.'],
 ] as const;
 
-test('a mistake is shown in place, and the last good result stays', async ({ page }) => {
+test('shows an error in place and keeps the last valid result', async ({ page }) => {
   const { result, problem, write } = await edit(page, BUTTONS, 'ButtonColors');
   await write(HELLO);
   await expect(result.getByRole('heading')).toHaveText('Hello');
@@ -217,7 +217,7 @@ test('a mistake is shown in place, and the last good result stays', async ({ pag
   await expect(problem).toBeEmpty();
 });
 
-test('a mistake is shown when it has lasted 300 ms', { tag: '@all' }, async ({ page }) => {
+test('shows an error after 300 ms', { tag: '@all' }, async ({ page }) => {
   const { demo, problem, write } = await edit(page, BUTTONS, 'ButtonColors');
   await demo.evaluate((element) => {
     const times = { written: 0, shown: 0 };
@@ -247,7 +247,7 @@ test('an error in a handler is shown, and the demo goes on', { tag: '@all' }, as
   await expect(result.getByRole('button', { name: 'Drop' })).toBeVisible();
 });
 
-test('Escape leaves the editor, Tab continues from there, and the editor says how', async ({ page }) => {
+test('Escape leaves the editor, Tab continues from there, and the editor explains it', async ({ page }) => {
   const { demo, editor } = await edit(page, BUTTONS, 'ButtonColors');
   await expect(editor).toBeFocused();
   const hint = demo.getByText('Press Escape, then Tab to leave the editor.');
@@ -273,7 +273,7 @@ test('Escape leaves the editor, Tab continues from there, and the editor says ho
   await expect(editor).toBeFocused();
 });
 
-test('resetting restores the code and the demo; stopping shows what was there before', async ({ page }) => {
+test('resetting restores the code and the demo, and stopping shows the original', async ({ page }) => {
   const { demo, editor, result, write } = await edit(page, BUTTONS, 'ButtonColors');
   const original = await editor.textContent();
   await write(HELLO);
@@ -338,7 +338,7 @@ test('the result follows direction and colors without a new run', { tag: '@all' 
 });
 
 test(
-  'menus have room beyond the result, and what is below stays usable when they are closed',
+  'menus can extend beyond the result, and content below stays usable after they close',
   { tag: '@all' },
   async ({ page }) => {
     const { demo, editor, result } = await edit(page, '/material-ui/react-select/', 'SelectBasics');
@@ -393,7 +393,7 @@ test('an open editor has no accessibility violations and asks no other host', as
   expect(trouble).toEqual([]);
 });
 
-test('the caret is never under the bar, whatever the bar says', { tag: '@all' }, async ({ page }) => {
+test('the message bar never covers the caret', { tag: '@all' }, async ({ page }) => {
   const { demo, editor, problem, write } = await edit(page, BUTTONS, 'ButtonColors');
   const lines = Array.from({ length: 60 }, (_, line) => `// ${line}`).join('\n');
   await write(
@@ -430,7 +430,7 @@ test('updates without end are explained, with a page about the error', { tag: '@
   await expect(page.getByRole('region', { name: 'Error 301' })).toContainText('Too many re-renders');
 });
 
-test('edited code asks no other host', { tag: '@all' }, async ({ page }) => {
+test('edited code cannot send requests to other hosts', { tag: '@all' }, async ({ page }) => {
   const asked: string[] = [];
   await page.route('https://example.com/**', (route) => {
     asked.push(route.request().url());
@@ -450,7 +450,7 @@ test('edited code asks no other host', { tag: '@all' }, async ({ page }) => {
 test.describe('with touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } });
 
-  test('the editor says how to leave it without keys', { tag: '@all' }, async ({ page }) => {
+  test('on a touch screen, the editor explains how to leave it', { tag: '@all' }, async ({ page }) => {
     const { demo, editor } = await edit(page, BUTTONS, 'ButtonColors');
     await editor.focus();
     await expect(demo.getByText('Tap beside the code to leave the editor.')).toBeVisible();

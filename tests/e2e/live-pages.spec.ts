@@ -18,7 +18,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('its component answers, and its prose stays as it was sent', async ({ page }) => {
+test('hydrates the component and keeps the HTML of the prose', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await openPage(page, LIVE);

@@ -62,7 +62,7 @@ test('a new page is painted from its top, and whole right after', async ({ page 
   expect(first.demos, 'demos that were waited for').toBeLessThan(demos ?? 0);
 });
 
-test('links in prose are routed like those of the shell', async ({ page }) => {
+test('links in prose are routed like links in the shell', async ({ page }) => {
   await openPage(page, '/experiments/docs/markdown/');
   await markShell(page);
   await page.locator('.prose').getByRole('link', { name: 'Checkbox' }).click();
@@ -89,7 +89,7 @@ test('after a navigation the focus is on the article and the title is announced,
   expect(await scrollTop(page)).toBe(0);
 });
 
-test('back and forward return to where the reader was', async ({ page }) => {
+test('back and forward restore the scroll position', async ({ page }) => {
   await openPage(page, START);
   await page.evaluate(() => window.scrollTo(0, 1200));
   await expect.poll(() => scrollTop(page)).toBe(1200);
@@ -109,7 +109,7 @@ test('back and forward return to where the reader was', async ({ page }) => {
 });
 
 test(
-  'back to a place that was reached by an anchor is back to where the reader went on to',
+  'going back to a page with an anchor restores the last scroll position',
   { tag: '@all' },
   async ({ page }) => {
     await openPage(page, START);
@@ -177,20 +177,16 @@ test('a thin bar shows that a page is slow, and only then', async ({ page }) => 
   await expect(bar).toHaveCount(0);
 });
 
-test(
-  'a link that is clicked before the page has come to life leads on all the same',
-  { tag: '@all' },
-  async ({ page }) => {
-    // React waits for the page data, so this is the static HTML.
-    await page.route('**/getting-started/installation/page-data.json', () => undefined);
-    await page.goto('/material-ui/getting-started/installation/');
-    await page
-      .getByRole('navigation', { name: 'Main navigation' })
-      .getByRole('link', { name: 'Usage' })
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage');
-  },
-);
+test('a link works before the page is hydrated', { tag: '@all' }, async ({ page }) => {
+  // React waits for the page data, so this is the static HTML.
+  await page.route('**/getting-started/installation/page-data.json', () => undefined);
+  await page.goto('/material-ui/getting-started/installation/');
+  await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .getByRole('link', { name: 'Usage' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage');
+});
 
 /** Hashes from users, chat apps, and attackers, which cannot be decoded, or look like code. */
 const HOSTILE = [
@@ -243,7 +239,7 @@ test('whatever hash an open page is given, it stays, and its links lead on', asy
 });
 
 test(
-  'the link to a section leads there each time, with the focus, and is one step of the history',
+  'a link to a section scrolls there and moves focus each time, but adds one history entry',
   { tag: '@all' },
   async ({ page }) => {
     await openPage(page, START);
@@ -261,7 +257,9 @@ test(
   },
 );
 
-test('after a link to a section of another page the keyboard goes on from the section', async ({ page }) => {
+test('after a link to a section of another page, keyboard navigation continues from the section', async ({
+  page,
+}) => {
   await openPage(page, '/experiments/docs/markdown/');
   await page.getByRole('link', { name: 'repeated headings' }).click();
   await expect(page).toHaveURL('/experiments/docs/headers/#the-same-text-twice');
@@ -342,10 +340,7 @@ test(
   },
 );
 
-test('a link whose page cannot be loaded for want of a network leaves the page that is being read', async ({
-  page,
-  context,
-}) => {
+test('stays on the current page if a page cannot be loaded offline', async ({ page, context }) => {
   await openPage(page, START);
   await context.setOffline(true);
   await page.getByRole('link', { name: /^Next page/ }).click();

@@ -9,7 +9,7 @@ const HEADER = ['.app-header'];
 const bell = (page: Page) => page.locator('.notification-button');
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
-test('the bell says how many are new, shows the last three, and remembers that they were seen', async ({
+test('the bell shows the number of new notifications, lists the last three, and marks them as seen', async ({
   page,
 }) => {
   const requests: string[] = [];

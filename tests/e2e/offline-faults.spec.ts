@@ -61,7 +61,7 @@ test('A server that does not answer is waited for three seconds; then the copy i
   await expect(copyMark(page)).toBeVisible();
 });
 
-test('A server that answers with failures is as good as none', { tag: '@all' }, async ({ page, site }) => {
+test('A failing server counts as offline', { tag: '@all' }, async ({ page, site }) => {
   await visit(page, site, CHANGING_PAGE);
   await visit(page, site, HOME);
   site.treat = () => ({ status: 503 });
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  'A saved product of which the browser deletes a part is no longer called whole, and can be mended',
+  'A saved product is incomplete if the browser deletes a part, and can be repaired',
   { tag: '@all' },
   async ({ page, site }) => {
     await saveSystem(page, site);
@@ -162,7 +162,7 @@ test('Damaged code is replaced before it runs', { tag: '@all' }, async ({ page, 
   await expect(heading(page)).toHaveText('Spacing');
 });
 
-test('A full disk is told with numbers; nothing half saved counts, and pages go on working', async ({
+test('Shows how much space is missing on a full disk, discards partial data, and keeps pages working', async ({
   page,
   site,
 }) => {
@@ -213,7 +213,7 @@ test(
 );
 
 test(
-  'A disk that is too full for an update leaves the copy from before as it was',
+  'Keeps the previous copy if the disk is too full for an update',
   { tag: '@all' },
   async ({ page, site, nextDeploy }) => {
     await saveSystem(page, site);
@@ -306,7 +306,7 @@ test(
 );
 
 test(
-  'Ads and analytics whose hosts fail cost no page: with network, and without',
+  'Failing ad and analytics hosts do not affect pages, online and offline',
   { tag: '@all' },
   async ({ page, site }) => {
     const partners = await startPartnerServer();
@@ -334,18 +334,12 @@ test(
   },
 );
 
-test(
-  'A reader who saves data is sent nothing that was not asked for',
-  { tag: '@all' },
-  async ({ page, site }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
-    });
-    await openPage(page, site.origin + CHANGING_PAGE);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await page.waitForLoadState('networkidle');
-    expect(site.asked.filter((path) => path === `/offline-files/pages${CHANGING_PAGE}files.json`)).toEqual(
-      [],
-    );
-  },
-);
+test('Does not preload anything with the Save-Data preference', { tag: '@all' }, async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
+  });
+  await openPage(page, site.origin + CHANGING_PAGE);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForLoadState('networkidle');
+  expect(site.asked.filter((path) => path === `/offline-files/pages${CHANGING_PAGE}files.json`)).toEqual([]);
+});

@@ -27,7 +27,7 @@ const demoIsAlive = (page: Page) =>
     ),
   );
 
-test('A tab whose files a deploy has taken away loads once, at its place, and goes on', async ({
+test('Reloads a tab once at the same position if a deploy removed its files', async ({
   page,
   site,
   nextDeploy,
@@ -42,10 +42,7 @@ test('A tab whose files a deploy has taken away loads once, at its place, and go
   expect(counter.loads).toBe(1);
 });
 
-test('The search opens again, with what was typed, after a load that brings its new code', async ({
-  page,
-  site,
-}) => {
+test('Reopens the search with the typed text after reloading for new code', async ({ page, site }) => {
   await openWithoutWorker(page, site);
   const counter = countLoads(page);
   let isOutdated = true;

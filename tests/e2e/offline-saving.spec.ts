@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  'Saving asks the browser to keep what is saved, and says when it does not promise that',
+  'Saving requests persistent storage, and warns if it is not granted',
   { tag: '@all' },
   async ({ page, site }) => {
     await page.addInitScript(() => {
@@ -163,10 +163,7 @@ test('An archive is offered where one was built', { tag: '@all' }, async ({ page
   await expect(link).toHaveAttribute('href', zip.url);
 });
 
-test('A saved product is read without network, with its demos, and found by search', async ({
-  page,
-  site,
-}) => {
+test('A saved product works offline with its demos and search', async ({ page, site }) => {
   await save(page, site, 'system');
   await goOffline(page, site);
   const failed = collectFailedRequests(page);
@@ -183,7 +180,7 @@ test('A saved product is read without network, with its demos, and found by sear
   expect(failed).toEqual([]);
 });
 
-test('Every page of a saved product is read without network', { tag: '@all' }, async ({ page, site }) => {
+test('Every page of a saved product works offline', { tag: '@all' }, async ({ page, site }) => {
   test.setTimeout(600_000);
   await save(page, site, 'system');
   await goOffline(page, site);
@@ -244,7 +241,7 @@ test(
 );
 
 test(
-  'A demo of a saved product that was never opened can be edited without network',
+  'An unvisited demo of a saved product can be edited offline',
   { tag: '@all' },
   async ({ page, site }) => {
     test.slow();
@@ -258,7 +255,7 @@ test(
   },
 );
 
-test('Every file of a saved product answers without network', { tag: '@all' }, async ({ page, site }) => {
+test('Every file of a saved product loads offline', { tag: '@all' }, async ({ page, site }) => {
   await save(page, site, 'system');
   await goOffline(page, site);
   const urls = savedProduct('system').files.map(({ url }) => url);
@@ -271,7 +268,7 @@ test('Every file of a saved product answers without network', { tag: '@all' }, a
   expect(silent).toEqual([]);
 });
 
-test('Saving shows pages and bytes, can be paused, and goes on where it was', async ({ page, site }) => {
+test('Saving shows pages and bytes, and can be paused and resumed', async ({ page, site }) => {
   await openOverview(page, site, 'system');
   const release = holdAfter(site, 6);
   await button(page, /^Save/).click();
@@ -373,20 +370,16 @@ test('An update only loads changed files, and shows their size', async ({ page, 
   await expect(page.getByText(AFTER)).toBeVisible();
 });
 
-test(
-  'A product that is not updated stays readable as it was',
-  { tag: '@all' },
-  async ({ page, site, nextDeploy }) => {
-    await save(page, site, 'system');
-    site.folder = nextDeploy;
-    await visit(page, site, OVERVIEWS.system);
-    await goOffline(page, site);
-    await page.goto(`${site.origin}/system/getting-started/the-sx-prop/`);
-    await scriptsHaveStarted(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/sx prop/i);
-    await readThrough(page);
-  },
-);
+test('A product that is not updated stays readable', { tag: '@all' }, async ({ page, site, nextDeploy }) => {
+  await save(page, site, 'system');
+  site.folder = nextDeploy;
+  await visit(page, site, OVERVIEWS.system);
+  await goOffline(page, site);
+  await page.goto(`${site.origin}/system/getting-started/the-sx-prop/`);
+  await scriptsHaveStarted(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/sx prop/i);
+  await readThrough(page);
+});
 
 test('Removing a product also removes files that only it needs', async ({ page, site }) => {
   await save(page, site, 'system');
@@ -401,7 +394,7 @@ test('Removing a product also removes files that only it needs', async ({ page, 
 });
 
 test(
-  'The settings list every product, and a product that one tab saves is told in all',
+  'The settings list every product, and all tabs show a product that one tab saves',
   { tag: '@all' },
   async ({ page, site }) => {
     await visit(page, site, '/versions/');

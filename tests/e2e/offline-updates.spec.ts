@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'A navigation in the middle of an update ends where it was meant to, with the new code',
+  'A navigation during an update opens its target with the new code',
   { tag: '@all' },
   async ({ page, site, nextDeploy }) => {
     await visit(page, site, HOME);

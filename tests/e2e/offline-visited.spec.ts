@@ -11,10 +11,7 @@ const status = (page: Page) => page.getByRole('banner').getByRole('status');
 const sizesOf = (elements: Locator) =>
   elements.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().width));
 
-test('A visited page can be loaded without network, and says from which day it is', async ({
-  page,
-  site,
-}) => {
+test('A visited page can be loaded offline, and shows the date of the copy', async ({ page, site }) => {
   await visit(page, site, CHANGING_PAGE);
   await goOffline(page, site);
   const errors: string[] = [];
@@ -126,23 +123,19 @@ test('The demos of a visited page work offline, also those that were never in th
   await expect(last).toBeChecked({ checked: !before });
 });
 
-test(
-  'A demo of a visited page can be edited without network, and what is written runs',
-  { tag: '@all' },
-  async ({ page, site }) => {
-    test.slow();
-    await visit(page, site, '/material-ui/react-button/');
-    await goOffline(page, site);
-    await page.reload();
-    await scriptsHaveStarted(page);
-    const { result, write } = await editDemo(page, 'ButtonColors');
-    await write(`import Rating from '@mui/material/Rating';
+test('A demo of a visited page can be edited and run offline', { tag: '@all' }, async ({ page, site }) => {
+  test.slow();
+  await visit(page, site, '/material-ui/react-button/');
+  await goOffline(page, site);
+  await page.reload();
+  await scriptsHaveStarted(page);
+  const { result, write } = await editDemo(page, 'ButtonColors');
+  await write(`import Rating from '@mui/material/Rating';
     export default function Demo() { return <Rating name="stars" max={3} />; }`);
-    await expect(result.getByRole('radio', { name: '3 Stars' })).toBeAttached();
-  },
-);
+  await expect(result.getByRole('radio', { name: '3 Stars' })).toBeAttached();
+});
 
-test('Search works without network: it finds what is saved, and nothing else', async ({ page, site }) => {
+test('Search works offline and only finds saved pages', async ({ page, site }) => {
   await visit(page, site, CHANGING_PAGE);
   await goOffline(page, site);
   await page.reload();
@@ -160,10 +153,7 @@ test('Search works without network: it finds what is saved, and nothing else', a
   await expect(options.first()).toHaveAttribute('href', /react-checkbox/);
 });
 
-test('An empty search without network lists saved pages first, and marks the others', async ({
-  page,
-  site,
-}) => {
+test('An empty search offline lists saved pages first, and marks the others', async ({ page, site }) => {
   await visit(page, site, CHANGING_PAGE);
   await goOffline(page, site);
   await page.reload();
@@ -179,7 +169,7 @@ test('An empty search without network lists saved pages first, and marks the oth
   await expect(dialog.getByText('Not saved')).toHaveCount(0);
 });
 
-test('The page of results works without network, too', { tag: '@all' }, async ({ page, site }) => {
+test('The search page works offline', { tag: '@all' }, async ({ page, site }) => {
   await visit(page, site, '/search/');
   await visit(page, site, CHANGING_PAGE);
   await goOffline(page, site);
@@ -198,7 +188,7 @@ test('Offline, a mistyped URL shows similar saved pages', { tag: '@all' }, async
   await goOffline(page, site);
   await page.goto(`${site.origin}/system/spacings/`);
   await expect(heading(page)).toHaveText('This page is not saved');
-  await expect(page.locator('section', { hasText: 'similar address' }).getByRole('link')).toHaveAttribute(
+  await expect(page.locator('section', { hasText: 'similar URL' }).getByRole('link')).toHaveAttribute(
     'href',
     CHANGING_PAGE,
   );

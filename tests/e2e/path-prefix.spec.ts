@@ -69,7 +69,7 @@ test('A site with a path prefix has full URLs for search engines', { tag: '@all'
 });
 
 test(
-  'Links of prose, menu, contents and footer lead through a site in a folder without a load',
+  'Links in prose, menu, contents, and footer work without page loads on a site with a path prefix',
   { tag: '@all' },
   async ({ page, site }) => {
     await openPage(page, site.origin + BUTTON.path);
@@ -200,7 +200,7 @@ test('A dark page of a site in a folder stays dark', { tag: '@all' }, async ({ p
 });
 
 test(
-  'A site in a folder is read without network: pages that were visited, and a product that was saved',
+  'Visited pages and saved products work offline on a site with a path prefix',
   { tag: '@all' },
   async ({ page, site }) => {
     await visit(page, site, PLAIN.path);

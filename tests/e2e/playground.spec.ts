@@ -59,7 +59,7 @@ test('text, icons, and switches change the component and its code', async ({ pag
 });
 
 test(
-  'what is at its default is not written, and the reset restores the start',
+  'the code omits defaults, and resetting restores the initial values',
   { tag: '@all' },
   async ({ page }) => {
     const shown = await openPlayground(page, BUTTONS, 'Button');
@@ -96,7 +96,7 @@ test('CSS variables of Joy UI are in sx, and change the component', { tag: '@all
   await expect(code(shown)).toContainText("'--Button-radius': '24px'");
 });
 
-test('what is controlled follows the reader, and the code with it', { tag: '@all' }, async ({ page }) => {
+test('controlled props and the code follow interactions', { tag: '@all' }, async ({ page }) => {
   const shown = await openPlayground(page, '/material-ui/react-tabs/', 'Tabs');
   await shown.getByRole('tab', { name: 'Water' }).click();
   await expect(shown.getByRole('tab', { name: 'Water' })).toHaveAttribute('aria-selected', 'true');
@@ -111,7 +111,7 @@ test('a component keeps the elements around it', { tag: '@all' }, async ({ page 
   await expect(code(shown)).toContainText('control={<Checkbox defaultChecked color="success" />}');
 });
 
-test('the controls hear a reader before the component is live', { tag: '@all' }, async ({ page }) => {
+test('the controls work before the component is hydrated', { tag: '@all' }, async ({ page }) => {
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/demos\/material-ui-react-button-[^s]/, async (route) => {
@@ -236,7 +236,7 @@ export default function ButtonPlayground() {
   },
 );
 
-test('the controls are loaded when they come near, and not before', { tag: '@all' }, async ({ page }) => {
+test('the controls load when they are almost in view', { tag: '@all' }, async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith(`/${CONTROLS}`)) loaded.push(request.url());
@@ -249,7 +249,7 @@ test('the controls are loaded when they come near, and not before', { tag: '@all
   await expect.poll(() => loaded.length).toBe(1);
 });
 
-test('nothing moves when the controls come', { tag: '@all' }, async ({ page }) => {
+test('nothing moves when the controls load', { tag: '@all' }, async ({ page }) => {
   await recordLayoutShifts(page);
   await openPlayground(page, BUTTONS, 'Button');
   await page.waitForLoadState('networkidle');
@@ -293,6 +293,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the controls are part of what is saved for offline reading', { tag: '@all' }, () => {
+test('the controls are saved for offline reading', { tag: '@all' }, () => {
   expect(builtFile(`offline-files/pages${BUTTONS}files.json`)).toContain(`"/${CONTROLS}"`);
 });

@@ -3,7 +3,7 @@ import { openPage } from './support/open-page';
 
 const MARKDOWN = '/experiments/docs/markdown/';
 
-test('callouts have different colors, and their kind has a text for screen readers', async ({ page }) => {
+test('callouts have different colors, and screen readers announce their kind', async ({ page }) => {
   await openPage(page, '/experiments/docs/callouts/');
   const looks = new Set<string>();
   for (const kind of ['info', 'success', 'warning', 'error']) {
@@ -45,27 +45,27 @@ test('a prop name in a table stays on one line on a phone', async ({ page }) => 
   expect(await name.evaluate((code) => code.getClientRects().length)).toBe(1);
 });
 
+test('right-aligned Markdown columns are aligned to the right', { tag: '@all' }, async ({ page }) => {
+  await openPage(page, MARKDOWN);
+  const table = page.locator('table', { hasText: 'Price per night' });
+  await expect(table.getByRole('columnheader', { name: 'Price per night' })).toHaveCSS('text-align', 'end');
+  await expect(table.getByRole('cell', { name: '$84' })).toHaveCSS('text-align', 'end');
+  await expect(table.getByRole('cell', { name: 'Garden' })).toHaveCSS('text-align', 'start');
+});
+
 test(
-  'columns of numbers are aligned to the right, as their Markdown says',
+  'examples in a table leave space for their descriptions on a phone',
   { tag: '@all' },
   async ({ page }) => {
-    await openPage(page, MARKDOWN);
-    const table = page.locator('table', { hasText: 'Price per night' });
-    await expect(table.getByRole('columnheader', { name: 'Price per night' })).toHaveCSS('text-align', 'end');
-    await expect(table.getByRole('cell', { name: '$84' })).toHaveCSS('text-align', 'end');
-    await expect(table.getByRole('cell', { name: 'Garden' })).toHaveCSS('text-align', 'start');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, '/experiments/docs/front-matter/');
+    const box = page.locator('.table-scroll', { hasText: 'What it does' });
+    const hidden = await box.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(hidden, 'px of the table that are out of view').toBeLessThan(40);
   },
 );
 
-test('examples in a table leave room for what they mean on a phone', { tag: '@all' }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, '/experiments/docs/front-matter/');
-  const box = page.locator('.table-scroll', { hasText: 'What it does' });
-  const hidden = await box.evaluate((element) => element.scrollWidth - element.clientWidth);
-  expect(hidden, 'px of the table that are out of view').toBeLessThan(40);
-});
-
-test('an image has its place before it arrives', async ({ page }) => {
+test('space for an image is reserved before it loads', async ({ page }) => {
   await page.route('**/images/**', (route) => route.abort());
   await openPage(page, MARKDOWN);
   const image = page.locator('.prose img').first();
@@ -80,7 +80,7 @@ test('an image has its place before it arrives', async ({ page }) => {
   expect(Math.abs(height - expected), 'px between the place and the image').toBeLessThan(2);
 });
 
-test('what is for one mode is shown in that mode', async ({ page }) => {
+test('content for one mode is only visible in that mode', async ({ page }) => {
   await openPage(page, MARKDOWN);
   const sentence = page.locator('p', { hasText: 'You read this page in' });
   await expect(sentence.getByText('light', { exact: true })).toBeVisible();
@@ -98,7 +98,7 @@ test('details open, and their content is prose like any other', async ({ page })
   await expect(answer).toBeVisible();
 });
 
-test('with reduced motion nothing glides', async ({ page }) => {
+test('nothing is animated with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openPage(page, '/material-ui/react-button/');
   const moving = await page.evaluate(() =>

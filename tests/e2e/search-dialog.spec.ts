@@ -128,9 +128,7 @@ test('Shift with Home selects the text of the field', { tag: '@all' }, async ({ 
   await expect(field).toHaveValue('dialog');
 });
 
-test('Enter waits for the results of the current query, and opens none of the previous one', async ({
-  page,
-}) => {
+test('Enter waits for the results of the current query and ignores earlier results', async ({ page }) => {
   await openPage(page, PAGE);
   await searchFor(page, 'select');
   // Both in one turn, sooner than any worker answers.
@@ -197,9 +195,7 @@ test('Escape closes it and gives the focus back; a click outside closes it', asy
   await expect(dialog).toBeHidden();
 });
 
-test('each result says its kind, its place and a line of context, with the match marked', async ({
-  page,
-}) => {
+test('each result shows its kind, breadcrumb, and snippet, with the match highlighted', async ({ page }) => {
   await openPage(page, PAGE);
   const { dialog } = await searchFor(page, 'sticky header');
   const section = dialog.getByRole('option', { name: /Section/ }).first();
@@ -222,7 +218,7 @@ for (const [text, kind, href] of [
   });
 }
 
-test('the current product comes first, others after it under their names', async ({ page }) => {
+test('lists the current product first, and others after it under their names', async ({ page }) => {
   await openPage(page, '/joy-ui/react-button/');
   const { dialog } = await searchFor(page, 'button loading');
   const groups = dialog.locator('[role="listbox"] [role="group"]');
@@ -261,9 +257,7 @@ test('the number of results is announced', async ({ page }) => {
   await expect(dialog.getByRole('status')).toHaveText('Nothing found for “zzxyqqq”');
 });
 
-test('before anything is typed: links of the authors, and recent searches that can be removed', async ({
-  page,
-}) => {
+test('shows suggested links and removable recent searches before the user types', async ({ page }) => {
   await openPage(page, PAGE);
   await searchFor(page, 'sticky header');
   await page.keyboard.press('Enter');
@@ -312,7 +306,7 @@ test(
   },
 );
 
-test('without a result: the nearest page and its spelling', async ({ page }) => {
+test('suggests the closest page and spelling if there is no result', async ({ page }) => {
   await openPage(page, PAGE);
   const { dialog, field, options } = await searchFor(page, 'button');
   await field.fill('chxxkbxx');
@@ -326,7 +320,7 @@ test('without a result: the nearest page and its spelling', async ({ page }) => 
   await expect(options.first()).toContainText('Checkbox');
 });
 
-test('a typing mistake is mended, and the reader is told', async ({ page }) => {
+test('corrects a typo and shows the correction', async ({ page }) => {
   await openPage(page, PAGE);
   const { dialog, options } = await searchFor(page, 'textfeild');
   await expect(dialog.getByText('Showing results for')).toContainText('textfield');

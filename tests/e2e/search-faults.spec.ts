@@ -40,7 +40,7 @@ test('an index that is missing: titles are found, and trying again helps when it
   await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('without a network: titles are found', { tag: '@all' }, async ({ page, context }) => {
+test('finds titles offline', { tag: '@all' }, async ({ page, context }) => {
   await openPage(page, PAGE);
   await searchFor(page, 'button');
   await page.reload();
@@ -51,7 +51,7 @@ test('without a network: titles are found', { tag: '@all' }, async ({ page, cont
   await context.close();
 });
 
-test('an index of which half has arrived', { tag: '@all' }, async ({ page }) => {
+test('shows an error for an incomplete index', { tag: '@all' }, async ({ page }) => {
   await page.route(NAMES, async (route) => {
     const path = new URL(route.request().url()).pathname;
     await route.fulfill({ contentType: 'application/json', body: builtFile(path).slice(0, 500) });
@@ -71,7 +71,7 @@ test('without text, names can still be searched', { tag: '@all' }, async ({ page
   await expect(options.first()).toHaveAttribute('href', '/material-ui/react-table/#sticky-header');
 });
 
-test('files of an older deploy are replaced by those of the new one', { tag: '@all' }, async ({ page }) => {
+test('replaces search files of an older deploy with the new ones', { tag: '@all' }, async ({ page }) => {
   const manifest = builtFile('search/manifest.json');
   let asked = 0;
   await page.route(MANIFEST, (route) => {
@@ -88,7 +88,7 @@ test('files of an older deploy are replaced by those of the new one', { tag: '@a
 });
 
 test(
-  'an index in a newer shape: the reader is told to reload, and titles are found',
+  'asks the user to reload for an index in a newer format, and finds titles',
   { tag: '@all' },
   async ({ page }) => {
     const manifest = builtFile('search/manifest.json').replace(/"format":\d+/, '"format":999');
@@ -116,7 +116,7 @@ test('a policy that forbids workers: titles are found', { tag: '@all' }, async (
   await expectTitleSearch(page, 'This browser does not let the search run.');
 });
 
-test('a dialog whose code does not arrive takes the text, and can be closed', async ({ page }) => {
+test('the search dialog accepts text and can be closed while its code is loading', async ({ page }) => {
   await openPage(page, PAGE);
   await page.route('**/*.js', () => undefined);
   await page.keyboard.press('Control+k');
@@ -129,9 +129,7 @@ test('a dialog whose code does not arrive takes the text, and can be closed', as
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test('a dialog whose code cannot be loaded: the reader is told, led to the page of results, and can try again', async ({
-  page,
-}) => {
+test('links to the search page and can retry if the code of the dialog cannot load', async ({ page }) => {
   const scripts = new Set(builtFiles('.').map((file) => file.replace('./', '/')));
   let isCutOff = false;
   await page.route(

@@ -31,7 +31,7 @@ test('the dialog links to it with its query, product, and filters', async ({ pag
     expect(kind).toBe('Section');
 });
 
-test('keeps the query and the filters in its URL', async ({ page }) => {
+test('the search page keeps the query and filters in its URL', async ({ page }) => {
   await openPage(page, '/search/');
   await page.getByRole('searchbox').fill('grid offset');
   await expect(page.locator(RESULT).first()).toContainText(/offset/i);
@@ -45,14 +45,14 @@ test('keeps the query and the filters in its URL', async ({ page }) => {
   );
 });
 
-test('says when there is nothing, and offers what is near', { tag: '@all' }, async ({ page }) => {
+test('the search page suggests similar names if nothing is found', { tag: '@all' }, async ({ page }) => {
   await openPage(page, '/search/?q=chxxkbxx');
   await expect(page.getByText('Nothing found for “chxxkbxx”').first()).toBeVisible();
   await page.getByRole('button', { name: 'Checkbox' }).click();
   await expect(page.locator(RESULT).first()).toContainText('Checkbox');
 });
 
-test('a choice on it is told to analytics, too', { tag: '@all' }, async ({ page }) => {
+test('the search page reports the selected result to analytics', { tag: '@all' }, async ({ page }) => {
   await openPage(page, '/search/?q=sticky%20header');
   await page.evaluate(() => {
     const events: unknown[] = [];
@@ -65,7 +65,7 @@ test('a choice on it is told to analytics, too', { tag: '@all' }, async ({ page 
   expect(events).toEqual([{ name: 'search', params: { query_length: 13, kind: 'section', rank: 1 } }]);
 });
 
-test('is hidden from search engines', async ({ page }) => {
+test('the search page is hidden from search engines', async ({ page }) => {
   await openPage(page, '/search/');
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex');
   expect(sitemapPaths()).not.toContain('/search/');
@@ -88,7 +88,7 @@ for (const scheme of ['light', 'dark'] as const) {
   }
 }
 
-test('has no sideways scroll at 320 px', { tag: '@all' }, async ({ page }) => {
+test('the search page does not scroll horizontally at 320 px', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, '/search/?q=button');
   await expect(page.locator(RESULT).first()).toBeVisible();
@@ -107,7 +107,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/system/getting-started/the-sx-prop/');
   });
 
-  test('its form opens the same page, and every product is listed', async ({ page }) => {
+  test('without JavaScript, the search page has a form and lists every product', async ({ page }) => {
     await page.goto('/search/');
     await page.getByRole('searchbox').fill('grid');
     await page.getByRole('searchbox').press('Enter');

@@ -8,7 +8,7 @@ import { builtFile } from './support/site';
 
 const PAGE = '/material-ui/react-button/';
 
-test('the skip link is the first stop of the keyboard and leads into the article', async ({ page }) => {
+test('the skip link gets focus first and goes to the article', async ({ page }) => {
   await openPage(page, PAGE);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -190,7 +190,7 @@ for (const width of [320, 360, 430]) {
   });
 }
 
-test('a footer says the version, the license and where to tell what is wrong', async ({ page }) => {
+test('the footer shows the version, the license, and a feedback link', async ({ page }) => {
   await openPage(page, PAGE);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Material UI v7.1.0' })).toHaveAttribute(

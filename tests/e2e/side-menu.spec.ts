@@ -35,7 +35,7 @@ test('the groups above the page are open and the page is marked, deep down as we
   await expect(menu.locator('[aria-current="page"]')).toHaveText(['Fourth-level child']);
 });
 
-test('the mark moves with the reader, and groups they have opened stay open', async ({ page }) => {
+test('highlights the current page and keeps opened groups open during navigation', async ({ page }) => {
   await openPage(page, PAGE);
   const menu = menuOf(page);
   await menu.getByRole('button', { name: 'Getting started' }).click();
@@ -44,7 +44,7 @@ test('the mark moves with the reader, and groups they have opened stay open', as
   await expect(menu.getByRole('link', { name: 'Checkbox' })).toBeVisible();
 });
 
-test('badges, plans and planned entries are told apart', async ({ page }) => {
+test('badges, plans, and planned entries look different', async ({ page }) => {
   await openPage(page, '/experiments/docs/tree/first-level-child-1/');
   const menu = menuOf(page);
   await expect(menu.locator('.badge')).toHaveText([
@@ -62,9 +62,7 @@ test('badges, plans and planned entries are told apart', async ({ page }) => {
   await expect(menu.getByRole('link', { name: 'First level child 5' })).toHaveCount(0);
 });
 
-test('a badge is next to the title of its page and its search results, with text for screen readers', async ({
-  page,
-}) => {
+test('page titles and search results have badges with text for screen readers', async ({ page }) => {
   await openPage(page, '/experiments/docs/tree/first-level-child-8/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(/\(\s*Legacy\s*\)$/);
   const { options } = await searchFor(page, 'legacy badge');
@@ -93,7 +91,7 @@ test.describe('on a low screen', () => {
     await expect(menuOf(page).locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
   });
 
-  test('the menu stays scrolled where the reader has left it', async ({ page }) => {
+  test('the menu keeps its scroll position', async ({ page }) => {
     await openPage(page, PAGE);
     const list = page.locator('.side-navigation-list');
     const link = menuOf(page).getByRole('link', { name: 'Checkbox' });

@@ -56,7 +56,7 @@ test('code and tables are stops only where they scroll', async ({ page }) => {
   expect(narrow.filter(({ isStop }) => isStop).length, 'boxes that scroll on a phone').toBeGreaterThan(3);
 });
 
-test('toolbars and regions of demos are told apart by the name of the demo', async ({ page }) => {
+test('the labels of toolbars and regions include the name of the demo', async ({ page }) => {
   await openPage(page, PAGE);
   const names = await page
     .locator('main :is([role=toolbar], section[aria-label])')

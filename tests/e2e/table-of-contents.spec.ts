@@ -20,7 +20,7 @@ test('the contents list the sections in order', async ({ page }) => {
   await expect(contents(page).getByRole('link')).toHaveText(headings);
 });
 
-test('the section being read is marked, none at the start and the last at the end', async ({ page }) => {
+test('highlights the current section, none at the top, and the last at the bottom', async ({ page }) => {
   await openPage(page, PAGE);
   await expect(marked(page)).toHaveCount(0);
   await readSection(page, 'lists');
@@ -77,7 +77,7 @@ test('on a phone, the bar stays in view, and its links go to sections below it',
   expect(headingBox?.y ?? Infinity).toBeLessThan(200);
 });
 
-test('a skip link leads over the article to the contents', async ({ page }) => {
+test('a skip link goes to the table of contents', async ({ page }) => {
   await openPage(page, PAGE);
   await page.getByRole('link', { name: 'Skip to content', exact: true }).focus();
   await page.keyboard.press('Enter');

@@ -133,7 +133,7 @@ test(
   },
 );
 
-test('the checkout keeps what was entered on the way back', { tag: '@all' }, async ({ page }) => {
+test('the checkout keeps input when the user goes back', { tag: '@all' }, async ({ page }) => {
   await openTemplate(page, 'checkout');
   await fill(page, { 'Full name': 'Ada Lund', Street: 'Kiln Row 4', Postcode: '1234', Town: 'Aske' });
   await page.keyboard.press('Enter');
@@ -144,7 +144,7 @@ test('the checkout keeps what was entered on the way back', { tag: '@all' }, asy
   await expect(page.getByLabel('Card number')).toHaveValue('4000 0000');
 });
 
-test('the checkout leads by keyboard to the confirmation', { tag: '@all' }, async ({ page }) => {
+test('the checkout can be completed with the keyboard', { tag: '@all' }, async ({ page }) => {
   await openTemplate(page, 'checkout');
   const go = (name: string): Promise<void> => page.getByRole('button', { name }).press('Enter');
   await go('Continue');
@@ -164,7 +164,7 @@ test('the checkout leads by keyboard to the confirmation', { tag: '@all' }, asyn
 });
 
 test(
-  'sign-in focuses what is wrong, and resets a password in a dialog',
+  'sign-in focuses invalid fields, and resets a password in a dialog',
   { tag: '@all' },
   async ({ page }) => {
     await openTemplate(page, 'sign-in');
@@ -192,7 +192,7 @@ test('sign-in side has one message for both fields', { tag: '@all' }, async ({ p
   await expect(page.getByText('Welcome back.')).toBeVisible();
 });
 
-test('sign-up lists mistakes and moves the focus to them', { tag: '@all' }, async ({ page }) => {
+test('sign-up lists errors and moves focus to them', { tag: '@all' }, async ({ page }) => {
   await openTemplate(page, 'sign-up');
   await fill(page, { Name: 'Jo', Password: 'short' });
   await page.keyboard.press('Enter');

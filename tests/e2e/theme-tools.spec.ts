@@ -98,7 +98,7 @@ test.describe('the default theme viewer', () => {
   });
 
   test(
-    'keeps what is chosen right before a reload, and on the way back',
+    'the default theme viewer keeps the selection after a reload and after going back',
     { tag: '@all' },
     async ({ page }) => {
       await openPage(page, VIEWER);
@@ -140,7 +140,7 @@ test.describe('the default theme viewer', () => {
     },
   );
 
-  test('says that nothing was found, and leads back to everything', { tag: '@all' }, async ({ page }) => {
+  test('the default theme viewer can clear a search without results', { tag: '@all' }, async ({ page }) => {
     await openPage(page, VIEWER);
     const search = page.getByRole('searchbox', { name: 'Search the theme' });
     await search.fill('marquetry');
@@ -161,7 +161,7 @@ test.describe('the default theme viewer', () => {
     await expect(result(page)).toHaveText('1 result for “#1976d2”');
   });
 
-  test('says what pasted options change, and where they are wrong', async ({ page, baseURL }) => {
+  test('the default theme viewer shows changes and errors of pasted options', async ({ page, baseURL }) => {
     const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
     await openPage(page, VIEWER);
     await page.getByRole('button', { name: 'Compare with your theme' }).click();
@@ -201,20 +201,28 @@ test.describe('the theme builder', () => {
     expect(trouble).toEqual([]);
   });
 
-  test('keeps a color that is written right before a reload', { tag: '@all' }, async ({ page }) => {
-    await openPage(page, BUILDER);
-    await field(page, 'primary').fill('#00695f');
-    await page.reload();
-    await expect(field(page, 'primary')).toHaveValue('#00695f');
-  });
+  test(
+    'the theme builder keeps a color that is entered right before a reload',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, BUILDER);
+      await field(page, 'primary').fill('#00695f');
+      await page.reload();
+      await expect(field(page, 'primary')).toHaveValue('#00695f');
+    },
+  );
 
-  test('keeps a color that is half written, and says what is missing', { tag: '@all' }, async ({ page }) => {
-    await openPage(page, BUILDER);
-    await field(page, 'primary').fill('#00695');
-    await field(page, 'primary').press('Tab');
-    await expect(field(page, 'primary')).toHaveValue('#00695');
-    await expect(field(page, 'primary')).toHaveAccessibleDescription(/Write #rgb/);
-  });
+  test(
+    'the theme builder keeps an incomplete color and explains what is missing',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openPage(page, BUILDER);
+      await field(page, 'primary').fill('#00695');
+      await field(page, 'primary').press('Tab');
+      await expect(field(page, 'primary')).toHaveValue('#00695');
+      await expect(field(page, 'primary')).toHaveAccessibleDescription(/Write #rgb/);
+    },
+  );
 
   test('warns of colors that are hard to read, and repairs them', { tag: '@all' }, async ({ page }) => {
     await openPage(page, BUILDER);
@@ -234,7 +242,7 @@ test.describe('the theme builder', () => {
     await expect(field(page, 'success')).toHaveAccessibleDescription('Contrast 1.2:1');
   });
 
-  test('says that a link holds no theme, until there is one', { tag: '@all' }, async ({ page }) => {
+  test('the theme builder shows an error for a link without a theme', { tag: '@all' }, async ({ page }) => {
     await openPage(page, `${BUILDER}?theme=N4Ig`);
     const alert = page.getByRole('alert').filter({ hasText: 'The link holds no theme that can be read.' });
     await expect(alert).toBeVisible();
@@ -261,7 +269,7 @@ test.describe('the theme builder', () => {
     );
   });
 
-  test('imports options, and says what is wrong with others', async ({ page }) => {
+  test('the theme builder imports options and shows errors of invalid ones', async ({ page }) => {
     await openPage(page, BUILDER);
     await tab(page, 'Import').click();
     const use = page.getByRole('button', { name: 'Use these options' });
@@ -281,7 +289,7 @@ test.describe('the theme builder', () => {
     await expect(joinButton(page, 'Light')).toHaveCSS('background-color', 'rgb(25, 118, 210)');
   });
 
-  test('goes on when options crash a component', { tag: '@all' }, async ({ page }) => {
+  test('the theme builder keeps working if options crash a component', { tag: '@all' }, async ({ page }) => {
     await openPage(page, BUILDER);
     await tab(page, 'Import').click();
     await paste(page, '{ shadows: null }');

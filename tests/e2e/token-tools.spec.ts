@@ -133,7 +133,9 @@ test(
   },
 );
 
-test('the breakpoint playground takes names and units, and says which queries apply', async ({ page }) => {
+test('the breakpoint playground accepts names and units, and shows the matching queries', async ({
+  page,
+}) => {
   await openPage(page, BREAKPOINTS);
   const screen = tool(page, 'Window width');
   await screen.getByRole('button', { name: 'Custom names in em' }).click();

@@ -36,7 +36,7 @@ test('an edited demo is there again after a load, and after a way to another pag
   await expect(resultOf(page, DEMO).getByRole('heading')).toHaveText('Hello');
 });
 
-test('a demo whose editing was stopped is as it was after a load; its code is kept for the next time', async ({
+test('after editing stops, a reload shows the original demo and keeps the code for the next edit', async ({
   page,
 }) => {
   await openPage(page, PAGE);

@@ -54,7 +54,7 @@ test('Every icon has the size in the manifest, and every shortcut has a page', a
 });
 
 test.describe('The start of the installed site', () => {
-  test('lets a reader choose who has read nothing', async ({ page, site }) => {
+  test('the installed site lists the products if the user has not visited any', async ({ page, site }) => {
     expect((await page.goto(`${site.origin}/_app/`))?.status()).toBe(200);
     const products = page.locator('main').getByRole('listitem');
     await expect(products).toHaveCount(6);
@@ -62,14 +62,14 @@ test.describe('The start of the installed site', () => {
     await expect(page).toHaveURL(`${site.origin}/joy-ui/getting-started/`);
   });
 
-  test('is the product that was read last', async ({ page, site }) => {
+  test('the installed site opens the product that was visited last', async ({ page, site }) => {
     for (const path of ['/material-ui/react-button/', '/system/spacing/', '/versions/'])
       await openPage(page, site.origin + path);
     await page.goto(`${site.origin}/_app`);
     await expect(page).toHaveURL(`${site.origin}/system/getting-started/`);
   });
 
-  test('is the page that was read last, where there is no network', async ({ page, site }) => {
+  test('the installed site opens the page that was visited last when offline', async ({ page, site }) => {
     await visit(page, site, '/system/spacing/');
     await site.cut();
     await page.context().setOffline(true);
@@ -80,7 +80,7 @@ test.describe('The start of the installed site', () => {
     await site.listen();
   });
 
-  test('is for those who have installed it: search engines are not told of it', () => {
+  test('the start page of the installed site is not indexed', () => {
     expect(sitemapPaths()).not.toContain('/_app/');
     expect(builtFile('_app/index.html')).toContain('content="noindex"');
   });

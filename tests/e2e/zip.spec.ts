@@ -32,7 +32,7 @@ const open = (page: Page, copy: string, file: string) => page.goto(pathToFileURL
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test(
-  'Every page opens from the disk without a fault, and every link to another page of the copy leads there',
+  'Every page opens from the disk without errors, and links to other pages of the copy work',
   { tag: '@all' },
   async ({ page, copy }) => {
     // Hundreds of pages, one after the other.
@@ -81,7 +81,7 @@ test('Prose, code and images look as they do on the site', { tag: '@all' }, asyn
 });
 
 test(
-  'The menu has all pages of the product and shows where the reader is',
+  'The menu lists all pages of the product and highlights the current page',
   { tag: '@all' },
   async ({ page, copy }) => {
     await open(page, copy, 'material-ui/react-button/index.html');
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  'A template of the copy looks as on the site in both modes, leads back, and to its source on the site',
+  'Templates of the copy look the same in both modes, and link back and to their source',
   { tag: '@all' },
   async ({ page, copy }) => {
     const template = 'material-ui/getting-started/templates/dashboard/';

@@ -51,7 +51,7 @@ describe('the project that opens in StackBlitz', { timeout: 5 * MINUTES }, () =>
     expect(await workshop.build([...projects.keys()])).toEqual({});
   });
 
-  it('has no type errors', async () => {
+  it('the StackBlitz project has no type errors', async () => {
     expect(await workshop.checkTypes(namesOf('TS'))).toBe('');
   });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe('the search of this site', () => {
-  it('is judged by two sets of 200 queries at least, each asked once from a place', () => {
+  it('each query set has at least 200 queries without duplicates', () => {
     for (const set of QUERY_SETS) expect(readQueries(set).length).toBeGreaterThanOrEqual(200);
     const asked = queries.map(({ query, in: product }) => `${query} in ${product}`);
     expect(asked.filter((one, position) => asked.indexOf(one) !== position)).toEqual([]);
@@ -33,7 +33,7 @@ describe('the search of this site', () => {
     });
   }
 
-  it('knows what every synonym means', async () => {
+  it('every synonym finds its target', async () => {
     const { ask } = await loadProducts(site.withApi);
     const meanings = site.data.search.synonyms.flatMap(({ mean }) => mean);
     const unknown = meanings.filter((meaning) => {
@@ -43,7 +43,7 @@ describe('the search of this site', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('is told of every synonym once', () => {
+  it('lists every synonym once', () => {
     const written = site.data.search.synonyms.flatMap(({ write }) => write);
     expect(written.filter((one, position) => written.indexOf(one) !== position)).toEqual([]);
   });
@@ -61,7 +61,7 @@ it.each([
   ['textfeild', 'material-ui'],
   ['dark mode flicker', undefined],
   ['how to center', 'material-ui'],
-])('"%s" gives what a reader means in the first three', (text, product) => {
+])('"%s" finds the expected result in the first three', (text, product) => {
   const query = queries.find((one) => one.query === text && one.in === product);
   expect(query, 'it is among the queries').toBeDefined();
   const expected = query?.expect ?? [];

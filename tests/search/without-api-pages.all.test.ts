@@ -4,7 +4,7 @@ import { QUERY_SETS, readQueries } from './queries';
 import { loadProducts } from './search-site';
 import { readSiteProducts } from './site-products';
 
-it.each(QUERY_SETS)('search finds what readers mean in a site without API pages: %s', async (set) => {
+it.each(QUERY_SETS)('finds the expected results without API pages: %s', async (set) => {
   const { content, data } = await readSiteProducts();
   const { index, ask } = await loadProducts(content, data.search.synonyms);
   const asked = readQueries(set).filter(({ api }) => !api);

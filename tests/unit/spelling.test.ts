@@ -44,12 +44,12 @@ describe('the spelling checker', () => {
 describe('the list of words that no dictionary has', () => {
   const words = readFileSync('cspell-words.txt', 'utf8').trimEnd().split('\n');
 
-  it('is sorted, and has each word once', () => {
+  it('the word list is sorted and has no duplicates', () => {
     const sorted = [...new Set(words)].sort((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' }));
     expect(words).toEqual(sorted);
   });
 
-  it('has only words that are used', () => {
+  it('the word list only has words that are used', () => {
     const content = (readdirSync('content', { recursive: true }) as string[]).filter((name) =>
       /\.(mdx?|yaml)$/.test(name),
     );

@@ -45,12 +45,12 @@ const table = translationsSchema.parse(parse(readFileSync('content/_data/transla
 const known = new Set(keysOf(interfaceStrings(table)));
 
 describe('the interface strings', () => {
-  it('with a placeholder in their key are enumerated here', () => {
+  it('keys with placeholders are listed in this test', () => {
     const templates = uses.map(({ key }) => key).filter((key) => key.includes('${'));
     expect([...new Set(templates)].sort()).toEqual(Object.keys(DYNAMIC_KEYS).sort());
   });
 
-  it('that the code asks for are all in the table', () => {
+  it('all strings that the code uses exist', () => {
     expect(uses.length).toBeGreaterThan(30);
     const missing = uses.flatMap(({ file, key }) =>
       (DYNAMIC_KEYS[key] ?? [key]).filter((one) => !known.has(one)).map((one) => `${one} (${file})`),
@@ -58,7 +58,7 @@ describe('the interface strings', () => {
     expect(missing).toEqual([]);
   });
 
-  it('of the table are all used', () => {
+  it('all strings are used', () => {
     const used = new Set(uses.flatMap(({ key }) => DYNAMIC_KEYS[key] ?? [key]));
     expect([...known].filter((key) => !used.has(key))).toEqual([]);
   });

@@ -24,7 +24,7 @@ export async function loadSponsorAd(url: string, signal: AbortSignal): Promise<S
 
 async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(url, { signal, credentials: 'omit', cache: 'no-store' });
-  if (!response.ok) throw new Error(`The ad service answered ${response.status}`);
+  if (!response.ok) throw new Error(`The ad service returned ${response.status}`);
   return JSON.parse(await readAtMost(response, LONGEST_ANSWER));
 }
 
@@ -41,7 +41,7 @@ async function readAtMost(response: Response, bytes: number): Promise<string> {
     size += value.byteLength;
     if (size > bytes) {
       await reader.cancel();
-      throw new Error('The ad service answered too much');
+      throw new Error('The response of the ad service is too long');
     }
     text += decoder.decode(value, { stream: true });
   }

@@ -39,7 +39,7 @@ export function watchPageViews(report: (event: AnalyticsEvent) => void): () => v
   };
 }
 
-/** True if the head is that of the current page. It contains the URL, unless the page has none. */
+/** True if the head belongs to the current page. It contains the URL, unless the page has none. */
 function hasHead(pathname: string): boolean {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return canonical === null || new URL(canonical.href).pathname === pathname;

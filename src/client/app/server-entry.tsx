@@ -78,7 +78,7 @@ export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: Pr
   replaceHeadComponents(components.sort(byLoadingOrder));
 }
 
-/** Removes the generator tag, because nobody needs it. */
+/** The generator tag is removed because it has no use. */
 function isGenerator(component: ReactNode): boolean {
   return isElement(component) && component.props['name'] === 'generator';
 }

@@ -7,7 +7,7 @@ import { t } from '../ui/site-data';
 
 /** How long a page-level block says that it was copied, in ms. */
 const COPIED_FOR = 2000;
-/** Code blocks in prose. React renders those of demos and tools. */
+/** Code blocks in prose. React renders the code blocks of demos and tools. */
 const BLOCKS = '.prose .MuiCode-root:not([data-live])';
 /** Boxes that can scroll. All of them are focusable in the HTML, because only the browser knows if they do. */
 const SCROLL_BOXES = '.MuiCode-root pre, .table-scroll';

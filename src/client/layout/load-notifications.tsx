@@ -9,7 +9,7 @@ import { toAddress } from '../../shared/site-address';
  */
 export async function loadNotifications(url: string): Promise<ReactNode> {
   const response = await fetch(toAddress(url));
-  if (!response.ok) throw new Error(`The notifications answered ${response.status}`);
+  if (!response.ok) throw new Error(`The request for notifications returned ${response.status}`);
   const notifications = (await response.json()) as ShownNotification[];
   return (
     <ul>

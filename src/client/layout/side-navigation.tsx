@@ -91,7 +91,7 @@ export function SideNavigation({
   );
 }
 
-/** Open groups, which are those of the page, and those that the user has opened in this product. */
+/** Open groups, which include the ancestors of the page and groups that the user opened in this product. */
 function useOpenGroups(
   frame: PageFrame | null,
 ): [string[], (change: (groups: string[]) => string[]) => void] {

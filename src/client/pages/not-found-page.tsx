@@ -140,7 +140,7 @@ const IGNORED_WORDS = /^(?:api|react|components?|docs)$/;
 
 /**
  * Finds what a URL meant. This is the English page of a former translation, the target of a redirect, or pages with a
- * similar path, with those of the same product first.
+ * similar path. Pages of the same product come first.
  */
 export function answerNotFound(
   pathname: string,

@@ -120,7 +120,7 @@ async function growIndex(
   grow('texts');
 }
 
-/** Downloads all files in parallel, but adds those of the first product first. */
+/** Downloads all files in parallel, but adds the files of the first product first. */
 async function addAllNames(
   { index, added }: GrowingIndex,
   products: readonly IndexedProduct[],

@@ -87,7 +87,7 @@ function receive(message: FromWorker): void {
     case 'fault':
       return update({ fault: message.fault });
     case 'answer':
-      // An answer to an earlier question would flash by.
+      // Ignore outdated results, which would flash.
       if (asked && message.id === asked.id)
         update({ answered: { request: asked.request, answer: message.answer } });
   }

@@ -1,7 +1,7 @@
 import type { FromWorker, ToWorker } from '../../shared/protocol';
 import { createSearchHost } from './search-host';
 
-/** The part of a worker's global scope that is used here, because its types conflict with those of a page. */
+/** The part of a worker's global scope that is used here, because its types conflict with DOM types. */
 interface WorkerScope {
   postMessage(message: FromWorker): void;
   addEventListener(type: 'message', listener: (event: { data: ToWorker }) => void): void;

@@ -42,7 +42,7 @@ export const codeStyling = createChoice<CodeStyling>({
 
 /** How one choice is read, stored, and shown. */
 interface ChoiceRules<Value extends string> {
-  /** Name of the choice for other tabs. */
+  /** Identifies the setting in messages to other tabs. */
   name: string;
   values: readonly Value[];
   resolve: (address: { hash: string; cookie: string }) => Value;
@@ -55,7 +55,7 @@ interface ChoiceRules<Value extends string> {
 /** A user's choice. Changing it updates CSS, and renders only its controls. */
 export interface Choice<Value extends string> extends ReadonlyStore<Value> {
   /**
-   * Changes the choice for all pages and tabs.
+   * Changes the setting for all pages and tabs.
    * @param anchor element that keeps its position on the screen. By default, the first one in the viewport.
    */
   choose(value: Value, anchor?: Element | null): void;

@@ -10,7 +10,7 @@ import { resolveAlias, unionParts } from './type-facts';
 export interface ComponentDeclaration {
   name: string;
   package: PackageDeclarations;
-  /** The module that exports it, usually that of its folder, such as `@mui/material/Button`. */
+  /** The module that exports it, usually the module of its folder, such as `@mui/material/Button`. */
   module: ts.Symbol;
   /** Component folder of `module`, such as `Button`. Null if only the main module exports the component. */
   folder: string | null;
@@ -61,7 +61,7 @@ export function findComponents(
 }
 
 /**
- * Finds imports and exports of modules that do not exist, except those of optional packages. TypeScript does not know
+ * Finds imports and exports of modules that do not exist, except modules of optional packages. TypeScript does not know
  * the types of their names.
  */
 function deadModules({ repository, program, checker }: Declarations, source: PackageDeclarations): Problem[] {
@@ -99,7 +99,7 @@ function readFolder(
   if (!exported) return syntaxMistake(repository, program, file);
   const symbol = resolveAlias(exported, checker);
   const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
-  if (!declaration) return unreadable(repository, file, 'Its default export leads to no declaration', 0);
+  if (!declaration) return unreadable(repository, file, 'Its default export has no declaration', 0);
   const mistake = syntaxMistake(repository, program, declaration.getSourceFile());
   if (mistake) return mistake;
   const component = {

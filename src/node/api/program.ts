@@ -21,7 +21,7 @@ export interface PackageDeclarations extends DocumentedPackage {
   componentFolders: string[];
   /** Folder of the package in the library's repository, such as `packages/mui-material`. */
   repositoryFolder: string;
-  /** Packages that its users may leave out. */
+  /** Optional peer dependencies. */
   optionalPeers: string[];
 }
 
@@ -163,7 +163,7 @@ function missing({ name }: DocumentedPackage, repository: string): Problem {
     rule: isInstalled ? 'api-declaration' : 'api-package',
     what: `The package "${name}" ${isInstalled ? 'has no type declarations' : 'is not installed'}.`,
     where: [{ file: isInstalled ? manifest : 'package.json', line: 1 }],
-    why: 'The API pages of its components are made from its declarations.',
+    why: 'API pages are generated from type declarations.',
     fix: isInstalled
       ? 'Install a version with types, or remove the package from the "api" of its product in content/_data/products.yaml.'
       : 'Run "npm ci".',

@@ -97,7 +97,7 @@ function readComponent(
   const { inherits } = comment;
   const { checker } = declarations;
   const propsType = readPropsType(type, checker);
-  if (!propsType) throw new Error('Its default export is no component');
+  if (!propsType) throw new Error('Its default export is not a component');
   const pathOf = (other: string) =>
     context.names.has(other) ? apiPath(productId, other) : (context.outside.get(other) ?? null);
   const root = readRootElement(propsType, context.elements, checker);

@@ -143,7 +143,7 @@ function unreadableClasses(
     rule: 'api-declaration',
     what: `The class names of the component "${name}" cannot be read: ${cause.replace(/\.$/, '')}.`,
     where: [declarationPlace(repository, declaration)],
-    why: 'The declarations have only their keys, and the API page would have no classes.',
+    why: 'The declarations only contain the keys, so the API page would have no classes.',
     fix: 'Install the package again ("npm ci"), or report the problem to its authors.',
   };
 }

@@ -12,7 +12,8 @@ import {
 } from './program';
 import { resolveAlias, unionParts } from './type-facts';
 
-const WHY = 'Only the default export of a folder of the package gets one, such as that of "Card/index.d.ts".';
+const WHY =
+  'Only components that are the default export of a folder in the package get one, as in "Card/index.d.ts".';
 
 /** Reports exports of a package that cannot be read, and components without a page or a reason. */
 export function findUndocumented(
@@ -39,7 +40,7 @@ export function findUndocumented(
         what: `The component "${member}" of "${name}" has no API page.`,
         where: [declarationPlace(repository, declaration)],
         why: WHY,
-        fix: `Export it that way, or write "${member}" with the reason below "withoutPage" in content/_data/products.yaml.`,
+        fix: `Export it that way, or add "${member}" and a reason to "withoutPage" in content/_data/products.yaml.`,
       };
     });
   });
@@ -83,7 +84,7 @@ function isComponentName(name: string): boolean {
 
 function deadExport(exported: ts.Symbol, repository: string): Problem[] {
   const [declaration] = exported.declarations ?? [];
-  const cause = `The export "${exported.name}" leads to no declaration`;
+  const cause = `The export "${exported.name}" has no declaration`;
   return declaration ? [unreadable(repository, declaration, cause)] : [];
 }
 

@@ -34,12 +34,12 @@ export function* checkLinks(index: SiteIndex): Iterable<Problem> {
     yield* checkNewUrl(page, index);
   }
   for (const { value, locate } of data.news) {
-    const what = `The news "${value.title}" lead to "${value.path}", which does not exist.`;
+    const what = `The news item "${value.title}" links to "${value.path}", which does not exist.`;
     const problem = { rule: 'news-path', what, where: [locate('path')] } as const;
     yield* deadPath(resolveAddress(value.path, '/'), index, problem);
   }
   for (const { value, locate } of data.searchLinks) {
-    const what = `The search offers "${value.title}" at "${value.path}", which does not exist.`;
+    const what = `The search suggestion "${value.title}" links to "${value.path}", which does not exist.`;
     const problem = { rule: 'search-link', what, where: [locate('path')] } as const;
     yield* deadPath(resolveAddress(value.path, '/'), index, problem);
   }
@@ -124,14 +124,14 @@ function missingText(
 ): LinkText {
   const isRelative = !href.startsWith('/');
   if (/\.[a-z0-9]+$/i.test(path) && !isRelative) {
-    const fix = suggestion(path, index.content.staticFiles, `Put the file into "static${path}".`);
+    const fix = suggestion(path, index.content.staticFiles, `Move the file to "static${path}".`);
     return { rule: 'dead-link', what: `The link "${href}" has no file.`, fix };
   }
   const beside = posix.join(posix.dirname(page.file), stripHashAndQuery(href));
   if (isRelative && index.content.files.has(beside)) return unpublishedText(href);
   const what = isRelative
-    ? `The link "${href}" leads to "${path}", which is no page.`
-    : `The link "${href}" leads to no page.`;
+    ? `The link "${href}" goes to "${path}", which is not a page.`
+    : `The link "${href}" matches no page.`;
   if (isRelative && /^(www\.|[\w-]+\.(com|dev|io|net|org)\b)/.test(href)) {
     return { rule: 'dead-link', what, fix: `Write "https://${href}".` };
   }
@@ -149,7 +149,7 @@ function linkTo(path: string, { pages }: SiteIndex): string {
 
 /** Of the files next to a page, only the images that it shows are published. */
 function unpublishedText(href: string): LinkText {
-  const download = `put the file into "static", and link to "/${posix.basename(href)}"`;
+  const download = `move the file to "static" and link to "/${posix.basename(href)}"`;
   const isImage = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(href);
   return {
     rule: 'dead-link',
@@ -171,7 +171,7 @@ function besideTheFolder(href: string, page: UnrenderedPage, index: SiteIndex): 
 function* checkNewUrl(page: UnrenderedPage, index: SiteIndex): Iterable<Problem> {
   const { newUrl } = page.frontMatter;
   if (!newUrl?.startsWith('/')) return;
-  const what = `"newUrl" is "${newUrl}", which is no page.`;
+  const what = `"newUrl" is "${newUrl}", which is not a page.`;
   const where = [frontMatterPlace(page, 'newUrl')] as const;
   yield* deadPath({ path: newUrl, anchor: '' }, index, { rule: 'new-url', what, where });
 }
@@ -186,7 +186,7 @@ function* checkNotification(
   for (const { properties } of elementsNamed('a', parseNotificationText(text))) {
     const href = String(properties['href'] ?? '');
     if (href === '' || isExternal(href)) continue;
-    const what = `${subject} leads to "${href}", which does not exist.`;
+    const what = `${subject} links to "${href}", which does not exist.`;
     yield* deadPath(resolveAddress(href, '/'), index, { rule: 'notification-link', what, where: [place] });
   }
   for (const markup of droppedMarkup(text)) {
@@ -208,8 +208,8 @@ function* checkRedirect({ value, locate }: Located<Redirect>, index: SiteIndex):
     const [path = '', anchor = ''] = to.split('#');
     const target = { path, anchor: decodeFully(anchor) };
     const hasPage = findLinkTarget(path, target.anchor, index).kind === 'no-anchor';
-    const missing = hasPage ? 'an anchor that does not exist' : 'no page';
-    const what = `The redirect from "${from}" leads to "${to}", which is ${missing}.`;
+    const missing = hasPage ? 'an anchor that does not exist' : 'not a page';
+    const what = `The redirect from "${from}" goes to "${to}", which is ${missing}.`;
     yield* deadPath(target, index, { rule: 'redirect-target', what, where: [place] });
     return;
   }
@@ -217,7 +217,7 @@ function* checkRedirect({ value, locate }: Located<Redirect>, index: SiteIndex):
   if (end !== null && isReachable(end, index)) {
     yield {
       rule: 'redirect-chain',
-      what: `The redirect from "${from}" leads to "${to}", which is another redirect.`,
+      what: `The redirect from "${from}" goes to "${to}", which is another redirect.`,
       where: [place],
       why: 'Two redirects are slow, and some browsers stop.',
       fix: `Write "to: ${end}".`,

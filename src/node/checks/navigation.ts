@@ -34,12 +34,12 @@ function* checkDuplicates(tree: NavigationTree): Iterable<Problem> {
     const isGroup = entries.some(({ children }) => children !== undefined);
     yield {
       rule: 'navigation-duplicate',
-      what: `"${pathname}" stands ${entries.length === 2 ? 'twice' : `${entries.length} times`} in the navigation tree "${tree.name}".`,
+      what: `"${pathname}" appears ${entries.length === 2 ? 'twice' : `${entries.length} times`} in the navigation tree "${tree.name}".`,
       where: [first ?? { file: tree.file, line: 1 }, ...others],
-      why: 'The menu would not know which entry is open.',
+      why: 'The menu could not tell which entry is current.',
       fix: isGroup
-        ? 'Give the group another path: it is only its name, and no page needs to stand there.'
-        : 'Keep one of them. If the page of an API is listed a second time on purpose, add "apiVariant: true" to that entry.',
+        ? 'Give the group another path. The path is only a name, so it does not need a page.'
+        : 'Keep one of them. If an API page is listed twice on purpose, add "apiVariant: true" to that entry.',
     };
   }
 }
@@ -48,7 +48,7 @@ function* checkDuplicates(tree: NavigationTree): Iterable<Problem> {
 function* checkTargets(tree: NavigationTree, index: SiteIndex): Iterable<Problem> {
   for (const entry of flattenPages(tree.entries)) {
     const fix = targetFix(normalizePath(entry.pathname), index);
-    const what = `The navigation entry "${entry.pathname}" leads to no page.`;
+    const what = `The navigation entry "${entry.pathname}" matches no page.`;
     if (fix !== null) yield { rule: 'navigation-target', what, where: [locationOf(entry, tree)], fix };
   }
 }
@@ -60,9 +60,9 @@ function targetFix(path: string, index: SiteIndex): string | null {
   // The API pages are missing because a package could not be read, which is reported.
   if (product && product.api.length > 0) return null;
   if (product)
-    return `Write a package below "api" at "${product.id}" in content/_data/products.yaml, or remove the entry.`;
+    return `Add a package to "api" of "${product.id}" in content/_data/products.yaml, or remove the entry.`;
   const fix = missingPageFix(path, target.near, pathFix(target) ?? '');
-  return `${fix} If the page is still to be written, add "planned: true".`;
+  return `${fix} If the page is not written yet, add "planned: true".`;
 }
 
 function locationOf(entry: NavigationEntry, tree: NavigationTree): SourceLocation {
@@ -81,7 +81,7 @@ function* checkGroup(
     rule: 'empty-group',
     what: `The group "${pathname}" has no entries.`,
     where: [locate('children')],
-    fix: 'Write its entries below "children", or remove the group.',
+    fix: 'Add its entries to "children", or remove the group.',
   };
 }
 
@@ -93,7 +93,7 @@ function* checkIcon({ value: { icon }, locate }: Located<NavigationEntry>): Iter
   yield {
     rule: 'navigation-icon',
     what: exists
-      ? `The icon "${icon}" has shapes that the menu does not draw.`
+      ? `The icon "${icon}" has shapes that the menu cannot render.`
       : `There is no icon "${icon}".`,
     where: [locate('icon')],
     why: 'The menu shows icons of @mui/icons-material that contain only paths.',
@@ -119,7 +119,7 @@ function* checkLabels({ value, locate }: Located<NavigationEntry>, index: SiteIn
       fix:
         page.frontMatter[key] === value[key]
           ? 'Remove the line.'
-          : `Write "${line}" into the front matter of ${page.file}, and remove the line here.`,
+          : `Add "${line}" to the front matter of ${page.file}, and remove the line here.`,
     };
   }
 }
@@ -144,9 +144,9 @@ function* checkTitle(name: string, place: SourceLocation, page: UnrenderedPage):
   } else if (name.length >= title.length) {
     yield {
       rule: 'navigation-title',
-      what: `The page "${path}" is called "${title}", and here "${name}".`,
+      what: `The page "${path}" has the title "${title}", but "${name}" here.`,
       where: [place, frontMatterPlace(page, 'title')],
-      why: 'A page has one title. The menu can only have a shorter one.',
+      why: 'A page has one title. Only the menu can use a shorter one.',
       fix: 'Remove the line, or correct the title in the front matter of the page.',
     };
   }
@@ -168,7 +168,7 @@ function* checkTranslatedTitles(index: SiteIndex): Iterable<Problem> {
       rule: 'unused-title',
       what: tree
         ? `The navigation tree "${value.tree}" has no entry "${value.key}".`
-        : `There is no navigation tree "${value.tree}" whose entries could have these titles.`,
+        : `There is no navigation tree "${value.tree}" for these titles.`,
       where: [locate()],
       fix: tree
         ? suggestion(value.key, keys, 'Remove the line.')
@@ -195,10 +195,10 @@ function* checkMembership(index: SiteIndex): Iterable<Problem> {
     if (listed.has(page.path) || isFullPage(page) || mayBeHidden(page)) continue;
     yield {
       rule: 'not-in-navigation',
-      what: `"${page.path}" is in no navigation tree.`,
+      what: `"${page.path}" is not in a navigation tree.`,
       where: [{ file: page.file, line: 1 }],
       why: 'The menu would not show it.',
-      fix: `Add "- pathname: ${page.path}" to ${treeFileFor(page, index)}, or write "hidden: true" into the front matter.`,
+      fix: `Add "- pathname: ${page.path}" to ${treeFileFor(page, index)}, or add "hidden: true" to the front matter.`,
     };
   }
 }
@@ -248,8 +248,8 @@ function* checkFullPages({ content: { pages } }: SiteIndex): Iterable<Problem> {
       rule: 'not-in-navigation',
       what: `No page links to "${page.path}".`,
       where: [{ file: page.file, line: 1 }],
-      why: 'A full page is in no menu, so another page must link to it.',
-      fix: `Write a link to "${page.path}" on another page.`,
+      why: 'Full pages are not in a menu, so another page must link to it.',
+      fix: `Add a link to "${page.path}" on another page.`,
     };
   }
 }

@@ -36,7 +36,7 @@ function* checkDemos(page: UnrenderedPage, index: SiteIndex): Iterable<Problem> 
       rule: 'missing-demo',
       what: `The demo "${name}" does not exist.`,
       where: [locationOf(place, page)],
-      fix: suggestion(name, names, `Write the demo into "${folder}/${name}.tsx".`),
+      fix: suggestion(name, names, `Create "${folder}/${name}.tsx".`),
     };
   }
   for (const { name, options, ...place } of page.demos) {
@@ -45,7 +45,7 @@ function* checkDemos(page: UnrenderedPage, index: SiteIndex): Iterable<Problem> 
       rule: 'demo-options',
       what: `The demo "${name}" has iframe together with several stylings.`,
       where: [locationOf(place, page)],
-      why: 'Stylings apply to the page, and not to the frame.',
+      why: 'Stylings apply to the page and not to the frame.',
       fix: `Remove "iframe", or make the demo one file: "${folder}/${name}.tsx".`,
     };
   }
@@ -75,7 +75,7 @@ function* checkUnusedDemos(index: SiteIndex): Iterable<Problem> {
       what: `No page shows the demo "${name}".`,
       where: [{ file, line: 1 }],
       why: 'Files next to a page are its demos if their names start with a capital letter.',
-      fix: `Write <Demo src="${name}" /> into "${page.file}", delete it, or give it a lower-case name if demos import it.`,
+      fix: `Add <Demo src="${name}" /> to "${page.file}", delete the file, or start its name with a lowercase letter if demos import it.`,
     };
   }
 }
@@ -104,7 +104,7 @@ function* checkQueries(page: UnrenderedPage, { content, folders }: SiteIndex): I
       rule: 'missing-query',
       what: `The query "${file}" does not exist.`,
       where: [locationOf(place, page)],
-      fix: suggestion(file, names, `Write the query into "${folder}/${file}".`),
+      fix: suggestion(file, names, `Create "${folder}/${file}".`),
     };
   }
 }
@@ -123,7 +123,7 @@ function* checkUnusedQueries({ content: { pages, files } }: SiteIndex): Iterable
       rule: 'unused-query',
       what: `No page shows the query "${name}".`,
       where: [{ file, line: 1 }],
-      fix: `Write <Query src="${name}" /> into a page of this folder, or delete the file.`,
+      fix: `Add <Query src="${name}" /> to a page in this folder, or delete the file.`,
     };
   }
 }
@@ -160,12 +160,12 @@ function* checkImage(image: PageImage, page: UnrenderedPage, index: SiteIndex): 
   } else if (bytes > limit) {
     yield {
       rule: 'image-size',
-      what: `The file "${src}" has ${megabytes(bytes)} MB, and the limit is ${megabytes(limit)} MB.`,
+      what: `The file "${src}" is ${megabytes(bytes)} MB, but the limit is ${megabytes(limit)} MB.`,
       where,
-      why: 'It would load for minutes on a phone.',
+      why: 'It would take minutes to load on a phone.',
       fix: isFilm
         ? 'Shorten or compress it.'
-        : 'Save it as WebP in the size in which it is shown, about 1,600 pixels wide.',
+        : 'Save it as WebP at its display size, about 1,600 pixels wide.',
     };
   }
 }
@@ -175,7 +175,7 @@ function megabytes(bytes: number): string {
 }
 
 function staticFix(path: string, { content }: SiteIndex): string {
-  return suggestion(path, content.staticFiles, `Put it into "static${path}", or beside the page.`);
+  return suggestion(path, content.staticFiles, `Move it to "static${path}", or next to the page.`);
 }
 
 function besideFix(src: string, file: string, page: UnrenderedPage, { folders }: SiteIndex): string {
@@ -183,11 +183,11 @@ function besideFix(src: string, file: string, page: UnrenderedPage, { folders }:
   const name = posix.basename(file);
   // The first folder of a page is the content folder.
   if (file.split('/')[0] !== folder.split('/')[0]) {
-    return `Nothing outside of the content is published: put it into "${posix.join(folder, name)}".`;
+    return `Files outside the content folder are not published. Move it to "${posix.join(folder, name)}".`;
   }
   const names = folders.get(posix.dirname(file)) ?? [];
   const images = names.filter((other) => !/\.(mdx?|tsx?|graphql)$/.test(other));
-  return fileSuggestion(src.replace(/[?#].*$/s, ''), images, `Put it into "${file}".`);
+  return fileSuggestion(src.replace(/[?#].*$/s, ''), images, `Move it to "${file}".`);
 }
 
 /** Checks that page cards show entries of the menu, that each page has an image, and that no category is missing. */
@@ -209,9 +209,9 @@ function* checkPageCards(page: UnrenderedPage, index: SiteIndex): Iterable<Probl
   for (const { pathname } of missing) {
     yield {
       rule: 'page-cards',
-      what: `The page shows no cards of "${pathname}".`,
+      what: `The page has no cards for "${pathname}".`,
       where: [{ file: page.file, line: page.pageCards.at(-1)?.line ?? 1 }],
-      why: 'It shows the other entries of the menu group.',
+      why: 'It has cards for the other entries of the menu group.',
       fix: `Add a heading and <PageCards below="${pathname}" />.`,
     };
   }
@@ -227,8 +227,8 @@ function* checkCards(
   const children = entries.find(({ pathname }) => pathname === below)?.children;
   if (!children) {
     const groups = entries.filter((entry) => entry.children).map(({ pathname }) => pathname);
-    const otherwise = 'Write the path of a group or sub-header of content/_data/navigation.';
-    yield { ...base, what: `No group of the menu is "${below}".`, fix: suggestion(below, groups, otherwise) };
+    const otherwise = 'Write the path of a group or sub-header from content/_data/navigation.';
+    yield { ...base, what: `The menu has no group "${below}".`, fix: suggestion(below, groups, otherwise) };
     return;
   }
   for (const { pathname } of flattenPages(children)) {

@@ -11,9 +11,9 @@ export function* checkFilesAndPaths(index: SiteIndex): Iterable<Problem> {
   const { pages, data } = index.content;
   yield* checkFolders(index);
   for (const { file, path } of pages)
-    yield* checkReserved(path, { file, line: 1 }, 'Rename the folder: it is the URL of the page.');
+    yield* checkReserved(path, { file, line: 1 }, 'Rename the folder. It determines the URL of the page.');
   for (const { value, locate } of data.redirects)
-    yield* checkReserved(value.from, locate('from'), 'Remove the redirect: no page was ever there.');
+    yield* checkReserved(value.from, locate('from'), 'Remove the redirect. That page never existed.');
   yield* checkDuplicates(index);
   yield* checkStrayPages(index);
   yield* checkDataFiles(index);
@@ -29,7 +29,7 @@ function* checkFolders({ content: { pages } }: SiteIndex): Iterable<Problem> {
       rule: 'page-path',
       what: isTooLong
         ? `The path "${folder}" is too long.`
-        : `The folder "${name}" is no part of an address.`,
+        : `The folder name "${name}" cannot be part of a URL.`,
       where: [first, ...others],
       why: 'Capitals, spaces, and other characters have several spellings, and some hosts only support one.',
       fix: isTooLong ? 'Shorten the names of its folders.' : `Rename it to "${dir}/${toSegment(name)}".`,
@@ -46,7 +46,7 @@ function faultyFolder(file: string): string {
 
 /** Finds paths among the files that the build writes. */
 function* checkReserved(path: string, place: SourceLocation, fix: string): Iterable<Problem> {
-  const what = `The path "${path}" is among the files that the build writes.`;
+  const what = `The path "${path}" is used by files that the build writes.`;
   if (isReservedPath(path)) yield { rule: 'reserved-path', what, where: [place], fix };
 }
 
@@ -76,7 +76,7 @@ function* checkDuplicates(index: SiteIndex): Iterable<Problem> {
       what: `${count(claims)} ${onlyRedirects ? 'start at' : 'claim'} "${path}".`,
       where: [first, ...others],
       why: onlyRedirects
-        ? 'Only one of them can be followed.'
+        ? 'Only one of them can take effect.'
         : 'Gatsby would keep the last one and drop the others silently.',
       fix: fixFor(claims),
     };
@@ -117,8 +117,8 @@ function fixFor(claims: readonly Claim[]): string {
       ? 'Remove the redirect, or move the page.'
       : 'Keep one of the redirects.';
   return has('api') || has('handMade') || has('file')
-    ? 'Rename the folder: it is the URL of the page.'
-    : 'Keep one of the files: the folder is the URL of the page.';
+    ? 'Rename the folder. It determines the URL of the page.'
+    : 'Keep one of the files. The folder determines the URL of the page.';
 }
 
 const MARKDOWN = /\.mdx?$/;
@@ -141,14 +141,14 @@ function* checkStrayPages({ content: { pages, files } }: SiteIndex): Iterable<Pr
         what: `"${base}" is not a page, so it is not published.`,
         where: [{ file, line: 1 }],
         why: 'Only files called "index.mdx" are pages. Their folder is their path.',
-        fix: `Rename it to "${page}", or to "_${name}.mdx" if it is a part of other pages.`,
+        fix: `Rename it to "${page}", or to "_${name}.mdx" if other pages include it.`,
       };
     } else if (isPartFile(file) && !included.includes(file)) {
       yield {
         rule: 'stray-page',
         what: `No page includes "${base}".`,
         where: [{ file, line: 1 }],
-        fix: `Write <Include src="…/${base}" /> where it belongs, or delete the file.`,
+        fix: `Add <Include src="…/${base}" /> where it belongs, or delete the file.`,
       };
     }
   }
@@ -163,7 +163,7 @@ function* checkDataFiles({ content }: SiteIndex): Iterable<Problem> {
   for (const file of content.files) {
     const name = DATA.exec(file)?.[1];
     if (name === undefined || KNOWN.includes(name) || READ.test(name)) continue;
-    const otherwise = `Data stands in ${KNOWN.join(', ')}, and menus in navigation/<product>.yaml.`;
+    const otherwise = `The data files are ${KNOWN.join(', ')}, and for menus, navigation/<product>.yaml.`;
     yield {
       rule: 'unknown-data',
       what: `Nothing reads the data file "${name}".`,

@@ -43,7 +43,7 @@ function* checkUnusedTrees({ content: { data }, products }: SiteIndex): Iterable
   for (const { name, file } of data.trees) {
     if (used.includes(name)) continue;
     const near = closest(name, free);
-    const add = `Write "navigation: ${name}" at a product in content/_data/products.yaml, or delete the file.`;
+    const add = `Add "navigation: ${name}" to a product in content/_data/products.yaml, or delete the file.`;
     yield {
       rule: 'unused-navigation',
       what: `No product uses the navigation tree "${name}".`,
@@ -82,7 +82,7 @@ function* checkKeys(
   const ignored = { rule: 'product-key', fix: 'Remove the line.' };
   const known = productCategoryOf(id, []);
   if (category !== undefined && known !== null && category !== known) {
-    const what = `The product "${id}" has the category "${known}" on every site, and not "${category}".`;
+    const what = `The category of the product "${id}" must be "${known}", and not "${category}".`;
     yield { ...ignored, what, where: [locate('category')] };
   }
   const withIcons = products.find((other) => other.icons !== undefined);
@@ -147,7 +147,7 @@ function* checkPaths({ value, locate }: Located<Product>, index: SiteIndex): Ite
       does: `explains ${type.name} at`,
       place: locate('types', item, 'path'),
     })),
-    ...highlights.map((path, item) => ({ path, does: 'points out', place: locate('highlights', item) })),
+    ...highlights.map((path, item) => ({ path, does: 'highlights', place: locate('highlights', item) })),
     ...olderVersions.flatMap(({ text, pages }, item) =>
       Object.keys(pages).map((path) => ({
         path,
@@ -157,7 +157,7 @@ function* checkPaths({ value, locate }: Located<Product>, index: SiteIndex): Ite
     ),
   ];
   for (const { path, does, place } of named) {
-    const what = `The product "${name}" ${does} "${path}", which is no page.`;
+    const what = `The product "${name}" ${does} "${path}", which is not a page.`;
     yield* deadPath({ path, anchor: '' }, index, { rule: 'product-path', what, where: [place] });
   }
 }

@@ -64,11 +64,11 @@ export function pathFix(target: Target): string | null {
     case 'found':
       return null;
     case 'moved':
-      return `The page has moved: write "${target.to}".`;
+      return `The page has moved. Write "${target.to}".`;
     case 'misspelled':
       return `Write "${target.path}".`;
     case 'no-anchor':
-      return anchorFix(target, target.page.path, `Remove the anchor: write "${target.page.path}".`);
+      return anchorFix(target, target.page.path, `Remove the anchor. Write "${target.page.path}".`);
     case 'missing':
       return didYouMean(target.near, 'Write the path of a page, or write the page.');
   }
@@ -99,7 +99,7 @@ export function anchorFix({ page, near }: MissingAnchor, path: string, otherwise
  */
 export function missingPageFix(path: string, near: string | null, advice: string): string {
   if (!isSitePath(path) || (near !== null && isSlip(path, near))) return advice;
-  return `${advice} If the page is gone, send people on: "- from: ${path}" in content/_data/redirects.yaml.`;
+  return `${advice} If the page was removed, redirect users with "- from: ${path}" in content/_data/redirects.yaml.`;
 }
 
 /** Resolved target of a link. */

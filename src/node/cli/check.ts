@@ -21,7 +21,7 @@ import { type CheckReport, createReport, isMainModule, parseOptions, runCheck } 
 /** Runs all checks for authors, and reports them together. */
 export async function checkAll(args: readonly string[], repository: string): Promise<CheckReport> {
   const { format, content } = parseOptions(args);
-  if (content !== null) throw new Error('The compiler and Prettier read the folder "content" only.');
+  if (content !== null) throw new Error('The compiler and Prettier only read the folder "content".');
   const site = readSite(repository);
   // The tools are separate processes, and run while this one reads the pages.
   const found = await Promise.all([

@@ -21,7 +21,7 @@ interface Kind {
   /** Question for each flag. Questions in parentheses are optional. */
   questions: Strings;
   /**
-   * Returns the texts of new and changed files.
+   * Returns the contents of new and changed files.
    * @param read returns the text of a file, which is empty if the file does not exist
    */
   draft: (answers: Strings, site: SiteContent, read: (file: string) => string) => Strings;
@@ -32,7 +32,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     questions: {
       path: 'URL path, such as /material-ui/react-rating/',
       description: 'Description, one sentence',
-      title: '(Title, if the path does not say it)',
+      title: '(Title, if it differs from the path)',
       component: '(Component, such as Rating; empty for a guide)',
       group: '(Navigation group, such as inputs)',
       synonyms: '(Other words people search for, separated by commas)',
@@ -158,7 +158,7 @@ function findProduct(path: string, { data }: SiteContent) {
   const product = products.find(({ id }) => id === productId);
   if (product) return product;
   const starts = products.map(({ id }) => `/${id}/`).join(', ');
-  throw new Error(`"${path}" belongs to no product. Start it with one of: ${starts}.`);
+  throw new Error(`"${path}" does not belong to a product. Start it with one of: ${starts}.`);
 }
 
 /** Name and import statement of a component. Templates have the semicolon. */
@@ -171,7 +171,7 @@ function demoValues(name: string, productId: string, { api }: SiteContent): Stri
 
 const TEMPLATES = 'src/node/cli/new';
 
-/** Fills in the names and texts of the files in a template folder. A name ends with `.txt` if tools would read it. */
+/** Fills in the names and contents of the files in a template folder. A name ends with `.txt` if tools would read it. */
 function fillTemplate(template: string, folder: string, values: Strings): Strings {
   const fill = (text: string): string =>
     text.replace(/TITLE|DESCRIPTION|COMPONENT|IMPORT|NAME/g, (key) => values[key] ?? key);

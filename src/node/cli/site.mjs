@@ -9,7 +9,7 @@ if (command === 'start' && (!/^\d+$/.test(port) || Number(port) > 65535))
 requireNode();
 installPackages();
 if (command === 'dev') {
-  step('Starting the author’s server on http://localhost:8000 (queries: http://localhost:8000/___graphql)');
+  step('Starting the develop server on http://localhost:8000 (queries: http://localhost:8000/___graphql)');
   runGatsby(['develop', ...args]);
 } else if (command === 'build') {
   step('Building the site');

@@ -112,7 +112,7 @@ async function toWebP(page: Page, screenshot: Buffer): Promise<Buffer> {
     const picture = Buffer.from(address.split(',')[1] ?? '', 'base64');
     if (picture.length <= LARGEST) return picture;
   }
-  throw new Error(`The picture does not fit into ${LARGEST} bytes.`);
+  throw new Error(`The image is larger than ${LARGEST} bytes, even at the lowest quality.`);
 }
 
 main().catch((error: unknown) => {

@@ -56,7 +56,7 @@ const unit = readUnitResults();
 const pages = readBrowserResults();
 for (const message of [...unit.messages, ...pages.messages]) console.log(`\n${message}`);
 if (!isSchemaCurrent)
-  console.log(`\n${tell('failed', SCHEMA, 'The build has changed it. Commit the new one.')}`);
+  console.log(`\n${tell('failed', SCHEMA, 'The build changed it. Commit the new version.')}`);
 const passed = unit.passed + pages.passed + (isSchemaCurrent ? 1 : 0);
 const failed = unit.failed + pages.failed + (isSchemaCurrent ? 0 : 1);
 console.log(`\n${passed} passed, ${failed} failed`);

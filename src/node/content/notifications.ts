@@ -11,14 +11,18 @@ import { walkElements } from '../markdown/tree';
 
 /** An entry of `content/_data/notifications.yaml`. */
 const notificationSchema = z.strictObject({
-  id: z.number().int().positive().describe('Number of its own, higher than that of all older ones.'),
-  date: z.iso.date('Write a day such as "2025-05-06".').describe('Day on which it was written.'),
+  id: z
+    .number()
+    .int()
+    .positive()
+    .describe('Unique number that is higher than the numbers of all older ones.'),
+  date: z.iso.date('Write a date such as "2025-05-06".').describe('Date of the notification.'),
   title: z.string().min(1).max(70),
   text: z
     .string()
     .min(1)
     .max(300)
-    .describe('One or two sentences; may contain links, emphasis and code as HTML.'),
+    .describe('One or two sentences. Can contain links, emphasis, and code as HTML.'),
 });
 
 export const notificationsSchema = z.array(notificationSchema).superRefine((list, context) => {
@@ -28,7 +32,7 @@ export const notificationsSchema = z.array(notificationSchema).superRefine((list
     context.addIssue({
       code: 'custom',
       path: [index, 'id'],
-      message: 'Put the newest first, and give each a number higher than those of all below it.',
+      message: 'Put the newest first, and give each one a higher number than all notifications below it.',
     });
   });
 });

@@ -103,7 +103,7 @@ export function missingFile(value: string, { path }: Pick<Importer, 'path'>): Im
   const suggestion = near && `${value.slice(0, value.lastIndexOf('/'))}/${near}`;
   return {
     what: `The file "${value}" does not exist.`,
-    fix: didYouMean(suggestion, 'Correct the path, or write the file.'),
+    fix: didYouMean(suggestion, 'Correct the path, or create the file.'),
   };
 }
 
@@ -115,7 +115,7 @@ export function packageProblem(
 ): ImportProblem | null {
   if (isBuiltin(value)) {
     return {
-      what: `"${value}" is a module of Node.`,
+      what: `"${value}" is a Node module.`,
       why: 'The code runs in a browser.',
       fix: 'Use browser APIs. Move data to a file next to this one, such as "./rooms.json".',
     };
@@ -132,7 +132,7 @@ export function packageProblem(
     what: `The package "${name}" has no module "${value}".`,
     fix: didYouMean(
       importer.lookup.nearest(dirname(importer.path), value),
-      `Correct what stands behind "${name}".`,
+      `Correct the path after "${name}".`,
     ),
   };
 }
@@ -157,7 +157,7 @@ function exportProblem(imported: LocatedName, target: string, importer: Importer
   }
   if (source !== null && isOnlyType(imported, source, path)) {
     return {
-      what: `The module "${request}" exports no "${name}" but a type.`,
+      what: `The module "${request}" only exports "${name}" as a type.`,
       fix: `Write import { type ${name} } from '${request}'.`,
     };
   }
@@ -180,8 +180,8 @@ export function circleProblem(files: readonly SourceLocation[]): Problem {
     what:
       names.length === 1 ? `The file ${names[0]} imports itself.` : `The files ${list} import each other.`,
     where: [first, ...others],
-    why: 'One of them runs before what it imports is there.',
-    fix: 'Move what they share into a file of its own that imports none of them.',
+    why: 'One of them runs before its imports are defined.',
+    fix: 'Move the shared code to a separate file that imports none of them.',
   };
 }
 

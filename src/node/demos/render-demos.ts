@@ -85,7 +85,7 @@ async function explain(
 /** Height of a frame in px unless the author sets one. */
 const DEFAULT_HEIGHT = 400;
 
-/** Default styles, like those of a new project, in both color schemes. */
+/** Default styles of a new project, in both color schemes. */
 const BASE_STYLES =
   'html{color-scheme:light}html[data-mui-color-scheme=dark]{color-scheme:dark}' +
   'body{margin:0;background:Canvas;color:CanvasText;font-family:var(--demo-font,Helvetica,Arial,sans-serif);line-height:1.5}';

@@ -4,13 +4,13 @@ import { blankSourceFile } from 'ts-blank-space';
 import { createSourceFile, ScriptKind, ScriptTarget } from 'typescript';
 import { parseModule, placeOf, type Statement, type SyntaxTree } from './syntax-tree';
 
-/** A part of TypeScript that is more than a type, such as an enum, has no JavaScript of the same shape. */
+/** A part of TypeScript that is more than a type, such as an enum, cannot be converted to JavaScript by removing types. */
 export class UntypableError extends Error {
   constructor(
     readonly file: string,
     readonly place: { line: number; column: number },
   ) {
-    super(`${file}:${place.line} has no JavaScript of the same shape.`);
+    super(`${file}:${place.line} cannot be converted to JavaScript by removing types.`);
   }
 }
 

@@ -108,14 +108,14 @@ const componentApi = fields<ComponentApiNode>({
 const query = {
   pageFrame: {
     type: 'JSON!',
-    description: 'What the frame around a page made by hand shows, by its path.',
+    description: 'Data for the layout around a page from src/pages, by path.',
     args: { path: 'String!' },
     resolve: (_source: unknown, { path }: { path: string }, context: ResolverContext) =>
       frameOf(path, productIdentity(path, null, []), context),
   },
   translations: {
     type: 'JSON!',
-    description: 'Texts of the interface, by language, that only one page has.',
+    description: 'UI strings that only one page needs, by language.',
     args: { groups: '[String!]!' },
     resolve: resolveTranslations,
   },

@@ -115,7 +115,7 @@ export function createSchemaCustomization({ actions, schema }: CreateSchemaCusto
   // Gatsby assumes that members of a union are nodes unless there is a `resolveType`.
   const block = schema.buildUnionType({
     name: 'Block',
-    description: "A part of a page's body.",
+    description: "Part of a page's body.",
     types: ['HtmlBlock', 'DemoBlock', 'TreeBlock'],
     resolveType: ({ __typename }: { __typename: string }) => __typename,
   });

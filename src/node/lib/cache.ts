@@ -45,7 +45,7 @@ export class Cache {
     return result as Promise<Result>;
   };
 
-  /** Deletes stored results that this process has not used, such as those of older content. */
+  /** Deletes stored results that this process has not used, such as results of older content. */
   async deleteUnused(): Promise<void> {
     await removeOthers(this.folder, (file) => this.results.has(file));
   }

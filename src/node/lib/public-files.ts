@@ -11,7 +11,7 @@ export function publicFile(path: string, publicFolder: string): string {
   const file = join(publicFolder, path);
   const below = relative(publicFolder, file);
   if (below === '' || below.split(sep)[0] === '..' || path.includes('\0')) {
-    throw new Error(`"${path}" is no file of the site: it would be written to ${file}.`);
+    throw new Error(`"${path}" is outside the site. It would be written to ${file}.`);
   }
   return file;
 }

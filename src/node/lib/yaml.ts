@@ -70,7 +70,7 @@ function findYamlMistake(document: Document): YamlMistake | null {
   if (tag !== undefined)
     return {
       message: `"${tag}" starts with an exclamation mark, which makes it a tag`,
-      fix: 'Put the text into quotes.',
+      fix: 'Put the text in quotes.',
       offset,
     };
   return { message: firstLine.replace(/ at line \d+.*$/, '').replace(/[.:]$/, ''), offset };
@@ -101,9 +101,9 @@ function findExcess(document: Document): YamlMistake | null {
 function aliasMistake(alias: Alias, document: Document, sizes: Map<unknown, number>): Reason | null {
   const name = `"*${alias.source}"`;
   if (!alias.resolve(document))
-    return { message: `${name} starts with a star, which has a meaning of its own` };
+    return { message: `${name} starts with an asterisk, which makes it an alias` };
   if (sizeOf(alias, document, sizes) <= LARGEST_ALIAS) return null;
-  return { message: `${name} stands for more than ${LARGEST_ALIAS} values`, fix: 'Write the values out.' };
+  return { message: `${name} expands to more than ${LARGEST_ALIAS} values`, fix: 'Write the values out.' };
 }
 
 /** How many values a part of a document becomes when its aliases are followed. */
@@ -134,7 +134,7 @@ export function expectation(issue: z.core.$ZodIssue): string {
     case 'too_small':
       return issue.origin === 'string' ? 'Write a text.' : `${issue.message}.`;
     case 'invalid_union':
-      return 'Write a text, or indented lines of "key: text".';
+      return 'Write text, or indented lines of "key: text".';
     default:
       return issue.message.endsWith('.') ? issue.message : `It ${issue.message}.`;
   }
@@ -145,7 +145,7 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: 'Write true or false, without quotes.',
   object: 'Write lines of "key: value", indented by two spaces.',
   record: 'Write lines of "key: text", indented by two spaces.',
-  string: 'Write a text, in quotes if it looks like a number or a date.',
+  string: 'Write text, in quotes if it looks like a number or a date.',
 };
 
 const MOST_CHOICES = 8;
@@ -206,7 +206,7 @@ export function readYaml<Schema extends z.ZodType>(
       where: [{ file, ...placeOf(mistake.offset) }],
       fix:
         mistake.fix ??
-        'Indent with two spaces, write "- " before list items, and quote texts that contain ": " or " #".',
+        'Indent with two spaces, write "- " before list items, and quote values that contain ": " or " #".',
     };
     return { value: fallback, problems: [problem], locate };
   }

@@ -39,7 +39,7 @@ export function checkCallout(node: Nodes, lines: readonly string[], file: VFile)
     const fix = near ? `Did you mean ":::${near}"?` : `Write one of: ${list}.`;
     report(file, node, { rule: 'callout', what: `":::${name}" is not a callout.`, fix });
   } else if (!/:::\s*$/.test(lastLine)) {
-    const fix = 'Write ":::" on a line of its own where it ends.';
+    const fix = 'Write ":::" on a separate line where it ends.';
     report(file, node, { rule: 'callout', what: `The callout ":::${name}" never ends.`, fix });
   }
 }

@@ -7,7 +7,7 @@ const flag = z.boolean().optional();
 const mark = z.literal(true, 'Leave the attribute out instead of setting it to false.').optional();
 
 const demo = z.strictObject({
-  src: text(/^[A-Z][A-Za-z0-9]*$/, 'Write the name of a demo file beside the page, without ".tsx".'),
+  src: text(/^[A-Z][A-Za-z0-9]*$/, 'Write the name of a demo file next to the page, without ".tsx".'),
   bg: z
     .union([z.enum(['outlined', 'inline', 'gradient', 'playground']), z.boolean()], {
       error: 'Write outlined, inline, gradient, or playground, or true or false in braces.',
@@ -34,7 +34,7 @@ const componentWithProps = z.strictObject({
 export const contentComponents = {
   ApiTable: componentWithProps,
   CodeTabs: z.strictObject({
-    storageKey: text(/^[a-z][a-z0-9-]*$/, 'Write lower-case words joined by hyphens.'),
+    storageKey: text(/^[a-z][a-z0-9-]*$/, 'Write lowercase words joined by hyphens.'),
   }),
   DarkOnly: z.strictObject({}),
   Demo: demo,
@@ -52,8 +52,8 @@ export const contentComponents = {
   }),
   Playground: componentWithProps,
   Query: z.strictObject({
-    src: text(/^[\w-]+\.graphql$/, 'Write the name of a .graphql file beside the page.'),
-    as: z.literal('table', 'Write "table", or leave it out to show the query with its answer.').optional(),
+    src: text(/^[\w-]+\.graphql$/, 'Write the name of a .graphql file next to the page.'),
+    as: z.literal('table', 'Write "table", or omit it to show the query with its answer.').optional(),
   }),
 } as const;
 
@@ -75,7 +75,7 @@ export const HTML_ELEMENTS: readonly string[] = [
 export const CALLOUT_KINDS = ['info', 'success', 'warning', 'error'] as const;
 
 const callout = (kind: (typeof CALLOUT_KINDS)[number]): string =>
-  `Write a callout: ":::${kind}" on a line of its own, and ":::" where it ends.`;
+  `Write a callout: ":::${kind}" on a separate line, and ":::" where it ends.`;
 
 /** Elements of other documentation tools, with their replacements here. */
 const FOREIGN: readonly (readonly [advice: string, elements: readonly string[]])[] = [
@@ -96,8 +96,8 @@ const FOREIGN: readonly (readonly [advice: string, elements: readonly string[]])
     'Write it in a demo, and show the demo with <Demo src="…" />.',
     ['button', 'canvas', 'form', 'iframe', 'input', 'script', 'style'],
   ],
-  ['Write the title into the front matter, and "##" before the headings of sections.', ['h1']],
-  ['Save it beside the page, and write ![What it shows](./file.svg).', ['svg']],
+  ['Write the title in the front matter, and "##" before the headings of sections.', ['h1']],
+  ['Save it next to the page, and write ![What it shows](./file.svg).', ['svg']],
 ];
 
 /** Replacement for an element that other sites support, or null. */

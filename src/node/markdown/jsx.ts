@@ -98,7 +98,7 @@ export function checkElementName(element: JsxElement, scope: PageScope, file: VF
   report(file, element, {
     rule: 'unknown-component',
     what:
-      name === '' ? 'A fragment (<>…</>) has no meaning in a page.' : `Unknown content component <${name}>.`,
+      name === '' ? 'A fragment (<>…</>) is not allowed on a page.' : `Unknown content component <${name}>.`,
     fix:
       foreignAdvice(name) ??
       (near
@@ -147,7 +147,7 @@ function expected(message: string, issue: { code?: string; expected?: unknown; v
     return `Write one of: ${issue.values.join(', ')}.`;
   }
   if (issue.code === 'invalid_type') {
-    if (issue.expected === 'string') return 'Write a text in quotes.';
+    if (issue.expected === 'string') return 'Write text in quotes.';
     return issue.expected === 'boolean'
       ? 'Write {true} or {false}.'
       : `Write a ${String(issue.expected)} in braces.`;

@@ -96,7 +96,7 @@ export function createCodeHandlers(scope: PageScope, file: VFile): Record<string
     if (scope) return node as never;
     const what = `"{${node.value.split('\n')[0]}}" is an expression.`;
     const why = 'Pages are data, and are read without running code.';
-    const fix = 'Put braces that you want to show into backticks, or write the code in a demo.';
+    const fix = 'Put braces that you want to show in backticks, or write the code in a demo.';
     report(file, node, { rule: 'mdx-expression', what, why, fix });
     return undefined;
   };
@@ -135,7 +135,7 @@ export function checkExpressionNames(node: Nodes, scope: ReadonlySet<string>, fi
     const { used, declared } = collectNames(program);
     const unknown = [...used].filter((name) => !declared.has(name) && !scope.has(name) && !GIVEN.has(name));
     for (const name of unknown) {
-      const otherwise = 'Import it, or put the braces into backticks if you want to show them.';
+      const otherwise = 'Import it, or put the braces in backticks if you want to show them.';
       const what = `The page neither imports nor exports "${name}".`;
       report(file, node, { rule: 'unknown-name', what, fix: suggestion(name, scope, otherwise) });
     }

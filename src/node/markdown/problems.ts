@@ -51,7 +51,7 @@ export function locate(file: VFile, { position }: Positioned): Required<SourceLo
   return { file: partial ?? file.path, line: line % LINES_PER_FILE, column };
 }
 
-/** Position of a node. It names the file of a node in an included file. */
+/** Position of a node. For a node from a partial, the file is the partial. */
 export function placeOf(file: VFile, node: Positioned): PagePlace {
   const { file: path, line, column } = locate(file, node);
   return { ...(path !== file.path && { partial: path }), line, column };

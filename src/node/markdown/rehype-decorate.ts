@@ -125,7 +125,7 @@ function readKeyRows(root: Root, file: VFile): KeyRow[] {
       const keys = textOf(first);
       if (holdsKey(first)) found.push({ keys, ...placeOf(file, first ?? table) });
       else {
-        const what = `The row "${keys}" of the keyboard table names no key.`;
+        const what = `The row "${keys}" of the keyboard table has no key.`;
         const fix = 'Put each key into <kbd>, such as <kbd>Tab</kbd>.';
         report(file, first ?? table, { rule: 'key-table', what, fix });
       }
@@ -147,9 +147,9 @@ function textOf(cell: Element | undefined): string {
 }
 
 function reportHead(table: Element, file: VFile): void {
-  const what = 'The table lists keys, but its head is not "| Key | Effect |".';
-  const why = 'Readers know it by its head, and so does the check that each key has a browser test.';
-  report(file, table, { rule: 'key-table', what, why, fix: 'Write "| Key | Effect |" as the head.' });
+  const what = 'The table lists keys, but its header is not "| Key | Effect |".';
+  const why = 'The check that each key has a browser test finds the table by its header.';
+  report(file, table, { rule: 'key-table', what, why, fix: 'Write "| Key | Effect |" as the header.' });
 }
 
 /** Code inside these elements is not linked, because it would be a link in a link or part of a control. */

@@ -90,7 +90,7 @@ function checkHeading(file: VFile, node: Element, { depth, text }: Heading, prev
     report(file, node, {
       rule: 'second-h1',
       what: `"# ${text}" is a second h1.`,
-      why: 'The title of the front matter is the h1.',
+      why: 'The title in the front matter is the h1.',
       fix: `Write "## ${text}".`,
     });
   if (depth === 3 && !previous.some((heading) => heading.depth === 2))

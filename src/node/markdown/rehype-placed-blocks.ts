@@ -98,8 +98,8 @@ function checkDemoOptions(
   for (const option of ['defaultCodeOpen', 'disableAd'].filter((key) => options[key] === true)) {
     report(file, element, {
       rule: 'demo-options',
-      what: `The demo "${name}" has hideToolbar together with ${option}.`,
-      why: 'Without its toolbar a demo shows neither code nor an ad.',
+      what: `The demo "${name}" has both hideToolbar and ${option}.`,
+      why: 'Without its toolbar, a demo shows neither code nor ads.',
       fix: `Remove "${option}" or "hideToolbar".`,
     });
   }
@@ -115,8 +115,8 @@ function checkFullPage(root: Root, demos: readonly DemoReference[], file: VFile)
   if (option)
     report(file, place, {
       rule: 'demo-options',
-      what: `The demo "${name}" has fullPage together with ${option}.`,
-      why: 'The other options are for the frame of a demo, and a full page has none.',
+      what: `The demo "${name}" has both fullPage and ${option}.`,
+      why: 'The other options affect the frame of a demo, which a full page does not have.',
       fix: `Remove "${option}".`,
     });
   const shown = root.children.filter((node) => node.type === 'element' || textOf(node) !== '');
@@ -155,7 +155,7 @@ function readExample(playground: JsxElement, component: string, file: VFile): Re
     rule: 'playground',
     what: `<Playground component="${component}"> must contain one <${component}>.`,
     why: 'Its attributes are the initial values of the controls.',
-    fix: `Write <${component} … /> into it, once, alone or in another element, or nothing.`,
+    fix: `Add exactly one <${component} … />, alone or inside another element, or leave the playground empty.`,
   });
   return { example: place };
 }

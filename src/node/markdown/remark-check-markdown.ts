@@ -59,7 +59,7 @@ function checkFenceEnd(node: Nodes, lines: readonly string[], file: VFile): void
   if (fence === undefined) return;
   const closing = new RegExp(`(?:^|[\\s>])${fence}${fence.charAt(0)}*\\s*$`);
   if (end.line > start.line && closing.test(lines[end.line - 1] ?? '')) return;
-  const fix = `Write ${fence} on a line of its own where it ends, indented like the first.`;
+  const fix = `Write ${fence} on a separate line where it ends, indented like the first.`;
   report(file, node, { rule: 'code-end', what: 'The code that starts here never ends.', fix });
 }
 
@@ -111,7 +111,7 @@ export function checkSentenceLines(tree: Root, file: VFile): void {
         report(
           file,
           { position: { start: at, end: at } },
-          { rule: 'sentence-lines', what, why: 'A review then shows the sentences that have changed.', fix },
+          { rule: 'sentence-lines', what, why: 'Reviews then show which sentences changed.', fix },
         );
       if (second !== null) add('Two sentences are on one line.', 'Begin a new line before the second one.');
       else if (isSplit) add('The line ends in the middle of a sentence.', 'Join it with the next line.');

@@ -47,7 +47,7 @@ export function readFrontMatter(yaml: string | null, text: string, file: string)
     const what = `The front matter is not valid YAML: ${mistake.message}.`;
     const fix =
       mistake.fix ??
-      'Write one "key: value" per line, and quote values that contain ": " or start with a special sign.';
+      'Write one "key: value" per line, and quote values that contain ": " or start with a special character.';
     return { values: emptyFrontMatter, lines: {}, problems: [{ rule: 'yaml', what, where, fix }] };
   }
   const lines = Object.fromEntries(keyOffsets(document).map(([key, offset]) => [key, lineOf(offset)]));
@@ -138,7 +138,7 @@ function missingFrontMatter(text: string, file: string): Problem {
   }
   if (opening > 0) {
     const where: Problem['where'] = [{ file, line: opening + 1 }];
-    const fix = 'Remove the empty lines before it: it starts on the first line.';
+    const fix = 'Remove the empty lines before it. It must start on the first line.';
     return { rule: 'yaml', what: 'The front matter does not start on the first line.', where, fix };
   }
   const rest = lines.slice(1).findIndex((line) => !YAML_LINE.test(line));

@@ -57,14 +57,14 @@ function includedNodes(element: JsxElement, trail: readonly string[], inclusion:
   const src = contentComponents.Include.shape.src.safeParse(attributes['src']).data;
   if (src === undefined) return [];
   if (element.type === 'mdxJsxTextElement') {
-    const fix = 'Put it on a line of its own, with an empty line before and after.';
+    const fix = 'Put it on a separate line, with an empty line before and after.';
     report(file, element, { rule: 'component-place', what: '<Include> is inside a paragraph.', fix });
     return [];
   }
   const path = posix.join(posix.dirname(trail.at(-1) ?? ''), src);
   included.add(path);
   if (trail.includes(path)) {
-    const what = `"${posix.basename(path)}" is a part of itself.`;
+    const what = `"${posix.basename(path)}" includes itself.`;
     report(file, element, { rule: 'partial', what, fix: 'Remove one of the lines that include it.' });
     return [];
   }
@@ -72,7 +72,7 @@ function includedNodes(element: JsxElement, trail: readonly string[], inclusion:
   if (result?.text === undefined) {
     const what = `The part "${src}" does not exist.`;
     if (result) reportProblem(file, result.problem);
-    else report(file, element, { rule: 'partial', what, fix: `Write it into "${path}".` });
+    else report(file, element, { rule: 'partial', what, fix: `Create "${path}".` });
     return [];
   }
   const tree = parse(result.text, path);
@@ -103,8 +103,8 @@ function refuseBlocks(parent: Parents, file: VFile): void {
   parent.children = children.filter((child) => {
     const isBlock = isJsxElement(child) && BLOCKS.includes(child.name ?? '');
     if (isBlock) {
-      const what = `<${child.name}> stands in a part of pages.`;
-      const why = 'It belongs to one page: its file stands beside that.';
+      const what = `<${child.name}> is in a partial.`;
+      const why = 'It belongs to one page, and its file is next to that page.';
       report(file, child, { rule: 'partial', what, why, fix: 'Write it in the pages.' });
     }
     if ('children' in child) refuseBlocks(child, file);

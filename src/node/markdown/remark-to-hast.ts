@@ -215,7 +215,7 @@ function checkBlockPlace(node: JsxElement, scope: PageScope, file: VFile): void 
   if (node.type === 'mdxJsxTextElement')
     report(file, node, {
       rule: 'component-place',
-      what: `<${node.name}> is within a line of text.`,
+      what: `<${node.name}> is inside a line of text.`,
       why: 'It is a separate block and would break the paragraph around it.',
       fix: 'Put it on its own line, with an empty line before and after.',
     });

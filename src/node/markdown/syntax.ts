@@ -60,11 +60,11 @@ function checkLimits(text: string): void {
   for (const [index, line] of text.split('\n').entries()) {
     if (line.length > LONGEST_LINE) {
       const what = `a line has ${line.length} characters, more than ${LONGEST_LINE}`;
-      throw new PageLimitError(what, 'Break the line, or put data into a file beside the page.', index + 1);
+      throw new PageLimitError(what, 'Break the line, or move data to a file next to the page.', index + 1);
     }
     if ((INDENT.exec(line)?.[0].length ?? 0) > LONGEST_INDENT) {
       const what = 'lists, quotes, or callouts are nested too deeply';
-      throw new PageLimitError(what, 'Write the inner levels as sections of their own.', index + 1);
+      throw new PageLimitError(what, 'Write the inner levels as separate sections.', index + 1);
     }
   }
 }
@@ -87,7 +87,7 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
     /^Could not parse import/,
     'In prose, do not start a paragraph with "import" or "export". In code, correct the statement.',
   ],
-  [/^Could not parse expression/, 'To show braces, put them into backticks or write \\{.'],
+  [/^Could not parse expression/, 'To show braces, put them in backticks or write \\{.'],
   [
     /^Unexpected end of file in expression|^Unexpected end of file .*expression/,
     'Close the brace "{", or write \\{ to show it.',
@@ -110,7 +110,7 @@ function syntaxProblem(error: unknown, file: string): Problem {
 export function unexpectedProblem(error: unknown, place: SourceLocation): Problem {
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   const fix =
-    'Take out one half of the page and check again, until you have found the part. If it is sound, report a bug.';
+    'Remove half of the page and check again, until you find the part that causes it. If that part is valid, report a bug.';
   return unreadable(reason.replace(/\.$/, ''), fix, place);
 }
 

@@ -145,7 +145,7 @@ export function fileOfPage(path: string): string {
   return `${path.slice(1)}${path.endsWith('/') ? 'index.html' : ''}`;
 }
 
-/** The whole side menu as HTML, with groups that open without JavaScript. URLs are those of the site. */
+/** The whole side menu as HTML, with groups that open without JavaScript. URLs are the same as on the site. */
 function localMenu(items: readonly MenuItem[], path: string): Element {
   return createElement(
     'ul',

@@ -61,7 +61,7 @@ export async function checkOpenStates(page: Page, stage: Locator): Promise<OpenS
   return { opened, violations: [...violations] };
 }
 
-/** False for an element that is gone, hidden, disabled, or already open. */
+/** False for an element that is missing, hidden, disabled, or already open. */
 async function canBeUsed(element: ElementHandle): Promise<boolean> {
   return (await element.isVisible()) && (await element.isEnabled()) && !(await isExpanded(element));
 }

@@ -50,7 +50,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   }, IMPERCEPTIBLE);
 }
 
-/** The recorded layout shifts as readable lines, including those of the last frame. */
+/** The recorded layout shifts as readable lines, including shifts of the last frame. */
 export async function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

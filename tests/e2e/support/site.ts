@@ -40,7 +40,7 @@ export function readablePaths(): string[] {
   return pagePaths().filter((path) => !isApiPage(path) || API_SAMPLES.includes(path));
 }
 
-/** Paths of all pages, which are those of the sitemap, and pages that are hidden from search engines. */
+/** Paths of all pages in the sitemap, and of pages that are hidden from search engines. */
 export function pagePaths(): string[] {
   return [...sitemapPaths(), ...experimentPaths()];
 }
@@ -61,7 +61,7 @@ export function builtFiles(folder: string): string[] {
   return readdirSync(`${BUILD}/${folder}`).map((name) => `${folder}/${name}`);
 }
 
-/** Files of all HTML documents, including those of demos and redirects. */
+/** Files of all HTML documents, including demos and redirects. */
 export function builtDocuments(): string[] {
   return readdirSync(BUILD, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))

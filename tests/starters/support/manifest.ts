@@ -6,7 +6,7 @@ export type Manifest = Record<string, unknown>;
 const PINNED: Readonly<Record<string, string>> = versions;
 const KINDS = ['dependencies', 'devDependencies'] as const;
 
-/** Merges the package.json of a page into that of a project. */
+/** Merges the package.json of a page into the package.json of a project. */
 export function mergeManifests(base: Manifest, added: Manifest): Manifest {
   const entries = Object.entries(added).map(([key, value]) => {
     const old = base[key];

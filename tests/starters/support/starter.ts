@@ -46,7 +46,7 @@ export const test = base.extend<{ starter: Starter }>({
     writeFileSync(log, '');
     const closing: (() => void)[] = [];
     const errors = watchErrors(page);
-    // Each server has a port of its own.
+    // Each server has a separate port.
     const nextPort = (): number => PORT + closing.length;
     const open = async (port: number, path: string): Promise<void> => {
       await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });

@@ -23,7 +23,7 @@ it.each([
   expect(breakpointAt(rows, 'px', width)).toBe(name);
 });
 
-it('a window below the first breakpoint has none', () => {
+it('a viewport below the first breakpoint has no breakpoint', () => {
   expect(breakpointAt(rowsOf({ tablet: 40, desktop: 64 }, 'em'), 'em', 639)).toBeNull();
   expect(breakpointAt(rowsOf({ tablet: 40, desktop: 64 }, 'em'), 'em', 640)).toBe('tablet');
 });
@@ -86,7 +86,7 @@ describe('a text of values', () => {
     'xs:0,sm:0',
     '1:0,2:5',
     'a:1:2,b:3',
-  ])('is refused: %j', (text) => {
+  ])('rejects invalid values: %j', (text) => {
     expect(parseValues(text)).toBeNull();
   });
 });

@@ -47,12 +47,12 @@ async function formatted(code: string): Promise<string> {
 }
 
 describe('pages about migrations', () => {
-  it('show what codemods do', () => {
+  it('migration pages have diffs of codemods', () => {
     expect(diffs).not.toEqual([]);
   });
 
   it.each(diffs)(
-    '$codemod makes of the upper lines the lower ones: $where',
+    '$codemod turns the removed lines into the added lines: $where',
     async ({ where, codemod, before, after }) => {
       const loader = where.startsWith('x/') ? x : core;
       expect(after).not.toBe(before);
@@ -64,18 +64,18 @@ describe('pages about migrations', () => {
 describe('the diff under a codemod', () => {
   const page = 'Text.\n\nCodemod: `v7.0.0/grid-props`, for `Grid` only.\n\n```diff\n a\n-b\n+c\n\n d\n```\n';
 
-  it('is taken apart into the code before and after', () => {
+  it('splits a diff into the code before and after', () => {
     expect(findCodemodDiffs('index.mdx', page)).toEqual([
       { where: 'index.mdx:5', codemod: 'v7.0.0/grid-props', before: 'a\nb\n\nd\n', after: 'a\nc\n\nd\n' },
     ]);
   });
 
-  it('is expected: a codemod is not named without showing what it does', () => {
+  it('requires a diff for each codemod', () => {
     const text = 'Codemod: `v7.0.0/grid-props`.\n\n### Next\n\n```diff\n-b\n```\n';
     expect(() => findCodemodDiffs('index.mdx', text)).toThrow('index.mdx:1');
   });
 
-  it('is not looked for where there is no codemod', () => {
+  it('requires no diff if there is no codemod', () => {
     expect(findCodemodDiffs('index.mdx', 'Codemod: none.\n\n```diff\n-b\n```\n')).toEqual([]);
   });
 });

@@ -32,18 +32,18 @@ it('makes the tokens that a theme with this color has', () => {
 });
 
 describe('the contrast', () => {
-  it('of opaque text is that of the guidelines', () => {
+  it('computes the contrast of opaque text as in WCAG', () => {
     expect(contrastOf('#fff', '#000000')).toBeCloseTo(21);
     expect(contrastOf('#fff', '#1976d2')).toBeCloseTo(4.6, 1);
   });
 
-  it('of a translucent text counts what shines through', () => {
+  it('blends translucent text with its background', () => {
     const { contrastText } = tokensOf('#ffa726', SETTINGS);
     expect(contrastText).toBe('rgba(0, 0, 0, 0.87)');
     expect(contrastOf(contrastText, '#ffa726')).toBeCloseTo(9.16, 1);
   });
 
-  it('is cut, so that what is not enough does not look enough', () => {
+  it('rounds the contrast down', () => {
     expect(ratioText(4.499)).toBe('4.4:1');
     expect(verdictOf(4.499)).toBe('AA large text only');
     expect(verdictOf(4.5)).toBe('AA text');

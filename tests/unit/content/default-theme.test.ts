@@ -27,7 +27,7 @@ const nodes = allNodes(tree);
 const at = (path: string) => nodes.find((node) => node.path === path);
 
 describe('the tree of the default theme', () => {
-  it('has each value as text, and colors as colors', () => {
+  it('returns the text of each value, and the color if it is one', () => {
     expect(at('palette.primary')).toMatchObject({ text: '4 keys', color: null });
     expect(at('palette.primary.main')).toMatchObject({
       text: '#1976d2',
@@ -40,7 +40,7 @@ describe('the tree of the default theme', () => {
     expect(at('breakpoints.values.lg')).toMatchObject({ text: '1200', dark: null });
   });
 
-  it('shows what functions give, and knows all of them', () => {
+  it('shows a sample result for every function', () => {
     expect(at('spacing')?.text).toBe('spacing(1, 2) → 8px 16px');
     expect(at('breakpoints.up')?.text).toBe("up('md') → @media (min-width:900px)");
     const functions = nodes.filter(
@@ -82,7 +82,7 @@ describe('a comparison', () => {
   );
   const changes = allNodes(compared).filter(({ change }) => change);
 
-  it('says what is changed and added, what was computed included', () => {
+  it('lists changed and added values, including computed ones', () => {
     expect(countChanges(compared)).toEqual({ added: 1, changed: 5, removed: 0 });
     expect(changes.map(({ path }) => path)).toEqual([
       'palette.primary.main',
@@ -95,13 +95,13 @@ describe('a comparison', () => {
     expect(changes[0]).toMatchObject({ before: '#1976d2', text: '#00695f', change: 'changed' });
   });
 
-  it('says what is removed', () => {
+  it('lists removed values', () => {
     const without = themeTree(themesOf({ breakpoints: { values: { xs: 0, md: 700 } } }), defaultTheme);
     const removed = allNodes(without).filter(({ change }) => change === 'removed');
     expect(removed.map(({ path, text }) => `${path} ${text}`)).toContain('breakpoints.values.lg 1200');
   });
 
-  it('with color schemes says what changes in them, not that they are there', () => {
+  it('lists changes within color schemes, but not the color schemes themselves', () => {
     const options = { colorSchemes: { light: true, dark: { palette: { divider: '#333' } } } };
     const schemes = allNodes(themeTree(themesOf(options), baseOf(options)));
     expect(schemes.filter(({ change }) => change).map(({ path }) => path)).toEqual([
@@ -109,7 +109,7 @@ describe('a comparison', () => {
     ]);
   });
 
-  it('of the same options finds nothing', () => {
+  it('finds no differences between equal options', () => {
     expect(countChanges(themeTree(themesOf({}), defaultTheme))).toEqual({
       added: 0,
       changed: 0,
@@ -128,7 +128,7 @@ describe('the search', () => {
     expect([...findPaths(tree, query)]).toContain(path);
   });
 
-  it('shows what is found with what is around it, and nothing else', () => {
+  it('only shows matches and their ancestors', () => {
     const found = findPaths(tree, 'mobileStepper');
     const rows = rowsOf(tree, { isShown: showing(tree, found), isOpen: () => true });
     expect(rows.map(({ node }) => node.path)).toEqual(['zIndex', 'zIndex.mobileStepper']);
@@ -162,7 +162,7 @@ describe('keys', () => {
     expect(press(key, path)).toEqual(action);
   });
 
-  it('are mirrored in RTL', () => {
+  it('arrow keys are mirrored in RTL', () => {
     expect(press('ArrowLeft', 'shape', true)).toEqual({ toggle: true });
     expect(press('ArrowRight', 'palette', true)).toEqual({ toggle: false });
   });

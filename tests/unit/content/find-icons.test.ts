@@ -79,7 +79,7 @@ describe('the synonyms', () => {
     expect(dead).toEqual([]);
   });
 
-  it('say more than the word itself', () => {
+  it('synonyms add words', () => {
     expect(Object.entries(SYNONYMS).filter(([word, meanings]) => word === meanings)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import {
 const inspection = inspectTheme({ prefix: 'mui', selector: 'media' });
 
 describe('inspectTheme', () => {
-  it('has each variable once, with its value in both schemes', () => {
+  it('lists each variable once, with its value in both schemes', () => {
     const names = inspection.variables.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(inspection.variables).toContainEqual({
@@ -51,7 +51,7 @@ describe('findVariables', () => {
   });
 });
 
-it('takes for a selector what the provider can set on an element', () => {
+it('accepts selectors that the provider can set on an element', () => {
   expect(['media', 'data', 'data-theme', '.mode-%s', '[data-%s]', '[data-x="%s"]'].every(isSelector)).toBe(
     true,
   );

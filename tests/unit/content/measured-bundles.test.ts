@@ -6,11 +6,11 @@ import { installedVersion } from '../../../src/node/lib/paths';
 const LIBRARIES = ['@mui/material', '@mui/icons-material'] as const;
 
 describe('the bundle sizes that a page shows', () => {
-  it('are those of the installed libraries, or run "npm run measure-bundles"', () => {
+  it('the bundle sizes match the installed libraries, or run "npm run measure-bundles"', () => {
     for (const name of LIBRARIES) expect(measured.versions[name]).toBe(installedVersion(name, process.cwd()));
   });
 
-  it('have a row for each case', () => {
+  it('the table has a row for each case', () => {
     expect(measured.production.map(({ id }) => id)).toEqual(PRODUCTION_CASES.map(({ id }) => id));
     expect(measured.development.map(({ id }) => id)).toEqual(DEVELOPMENT_CASES.map(({ id }) => id));
   });

@@ -50,7 +50,7 @@ function everything(choice: number): LiteralObject {
 }
 
 describe('the exported file', () => {
-  it('has both color schemes, and only what differs', () => {
+  it('exports both color schemes, and only changed options', () => {
     expect(printTheme({})).toBe(`import { createTheme } from '@mui/material/styles';
 
 export const theme = createTheme({
@@ -75,7 +75,7 @@ export const theme = createTheme({
     expect(change(options, PRIMARY, '#1976d2', '#1976d2')).toEqual({});
   });
 
-  it('has the types of the library, whatever is chosen', () => {
+  it('exports code without type errors for all options', () => {
     const codes = [{}, everything(1), everything(2), everything(3)].map(printTheme);
     expect(typeErrors(codes)).toEqual([]);
     expect(typeErrors([codes[0]?.replace('true', "'on'") ?? ''])).not.toEqual([]);
@@ -113,7 +113,7 @@ describe('contrast', () => {
   const warnings = (options: LiteralObject, mode: 'light' | 'dark' = 'light') =>
     contrastWarnings(themeOf(options, mode));
 
-  it('says which defaults of the library are hard to read', () => {
+  it('reports defaults of the library with low contrast', () => {
     expect(warnings({}).map(({ name }) => name)).toEqual(['warning', 'info']);
     expect(warnings({}, 'dark').map(({ name }) => name)).toEqual(['error']);
     expect(warnings({})[0]?.message).toBe(
@@ -122,7 +122,7 @@ describe('contrast', () => {
     );
   });
 
-  it('says when not even an icon can be seen', () => {
+  it('reports contrast that is too low even for icons', () => {
     const [warning] = warnings(withValueAt({}, PRIMARY, '#ffe082'));
     expect(warning).toMatchObject({ name: 'primary', color: '#ffe082' });
     expect(warning?.message).toContain('1.2:1 as text on the background. Too little even for large text');

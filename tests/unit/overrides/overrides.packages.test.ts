@@ -23,7 +23,7 @@ const FILES = [
 ];
 
 describe('the overrides', () => {
-  it('are checked with the installed version of Gatsby', () => {
+  it('the overrides were checked with the installed version of Gatsby', () => {
     expect(CHECKED_GATSBY).toBe((fromGatsby('./package.json') as { version: string }).version);
   });
 
@@ -41,7 +41,7 @@ describe('the overrides', () => {
     expect(own.filter((name) => OVERRIDES.some(({ module }) => module.test(name)))).toEqual([]);
   });
 
-  it('are files', () => {
+  it('all overrides exist', () => {
     expect(OVERRIDES.filter(({ file }) => !existsSync(file))).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ describe('the path of a component', () => {
 });
 
 describe('anchors', () => {
-  it('are those of the library’s own site, so that its links work', () => {
+  it('uses the same anchors as the library’s own site, so that its links work', () => {
     expect(propAnchor('IconButton', 'edge')).toBe('icon-button-prop-edge');
     expect(classAnchor('Button', 'colorInherit')).toBe('button-classes-colorInherit');
     expect(slotAnchor('Button', { name: 'root', className: 'MuiButton-root' })).toBe(

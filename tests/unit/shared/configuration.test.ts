@@ -66,30 +66,22 @@ describe('the configuration', () => {
   });
 
   it.each([
-    ['GATSBY_SITE_URL', 'docs.example.com', 'Expected a web address such as https://docs.example.com.'],
+    ['GATSBY_SITE_URL', 'docs.example.com', 'Expected a URL such as https://docs.example.com.'],
     [
       'GATSBY_DOCS_HOST',
       'https://docs.example.com',
       'Expected host names separated by commas, such as docs.example.com.',
     ],
     ['GATSBY_OFFLINE', 'yes', 'Expected "on" or "off".'],
-    ['GATSBY_REPOSITORY_URL', 'acme/docs', 'Expected a web address such as https://github.com/acme/docs.'],
-    ['GATSBY_SPONSOR_AD_URL', '/ads', 'Expected a web address such as https://ads.example.com/json.'],
-    ['GATSBY_AD_SCRIPT_URL', 'ad.js', 'Expected a web address such as https://ads.example.com/ad.js.'],
-    ['GATSBY_ANALYTICS_ID', 'abc', 'Expected a measurement id such as G-ABC123.'],
-    [
-      'GATSBY_ANALYTICS_URL',
-      'https://',
-      'Expected a web address such as https://metrics.example.com/collect.',
-    ],
-    ['GATSBY_FEEDBACK_URL', 'ftp://a', 'Expected a web address such as https://feedback.example.com.'],
-    [
-      'GATSBY_ICON_FONT_URL',
-      'two\nlines',
-      'Expected a web address such as https://fonts.example.com/icons.css.',
-    ],
-    ['GATSBY_AD_DISPLAY_RATIO', '10%', 'Expected a share between 0 and 1 such as 0.1.'],
-    ['GATSBY_WEB_VITALS_RATIO', '1.5', 'Expected a share between 0 and 1 such as 0.1.'],
+    ['GATSBY_REPOSITORY_URL', 'acme/docs', 'Expected a URL such as https://github.com/acme/docs.'],
+    ['GATSBY_SPONSOR_AD_URL', '/ads', 'Expected a URL such as https://ads.example.com/json.'],
+    ['GATSBY_AD_SCRIPT_URL', 'ad.js', 'Expected a URL such as https://ads.example.com/ad.js.'],
+    ['GATSBY_ANALYTICS_ID', 'abc', 'Expected a measurement ID such as G-ABC123.'],
+    ['GATSBY_ANALYTICS_URL', 'https://', 'Expected a URL such as https://metrics.example.com/collect.'],
+    ['GATSBY_FEEDBACK_URL', 'ftp://a', 'Expected a URL such as https://feedback.example.com.'],
+    ['GATSBY_ICON_FONT_URL', 'two\nlines', 'Expected a URL such as https://fonts.example.com/icons.css.'],
+    ['GATSBY_AD_DISPLAY_RATIO', '10%', 'Expected a number between 0 and 1, such as 0.1.'],
+    ['GATSBY_WEB_VITALS_RATIO', '1.5', 'Expected a number between 0 and 1, such as 0.1.'],
   ])('reports a malformed %s in one line with its name', (name, value, advice) => {
     const message = `${name}=${JSON.stringify(value)} is not valid. ${advice}`;
     expect(() => readConfiguration({ [name]: value })).toThrow(new Error(message));

@@ -12,7 +12,7 @@ describe('text with HTML of others', () => {
     expect(inline(html)).toBe(html);
   });
 
-  it('keeps the text of other elements, and loses what is no text', () => {
+  it('keeps only the text of other elements', () => {
     expect(inline('<h1>Big</h1> <span class=x>news</span><script>x</script><style>y</style><!-- z -->')).toBe(
       'Big news',
     );
@@ -29,7 +29,7 @@ describe('text with HTML of others', () => {
 });
 
 describe('text of a sponsor', () => {
-  it('says of every link that it is sponsored', () => {
+  it('marks every link as sponsored', () => {
     expect(cleanHtml('<a href="https://acme.example/" rel="opener" target="_self">a</a>')).toBe(
       '<a href="https://acme.example/" rel="noopener sponsored" target="_blank">a</a>',
     );

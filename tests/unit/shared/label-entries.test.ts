@@ -8,7 +8,7 @@ const label = (entry: NavigationEntry, page: Partial<PageLabel> = {}, titles: Re
   labelEntries([entry], new Map([['/a/', { title: 'Page', ...page }]]), titles)[0];
 
 describe('an entry', () => {
-  it('has the name of its page, also in a group', () => {
+  it('uses the title of its page, even in a group', () => {
     expect(label({ pathname: '/a/' })).toEqual({ pathname: '/a/', title: 'Page' });
     expect(label({ pathname: '/a' })?.title).toBe('Page');
     const group = { pathname: '/group', children: [{ pathname: '/a/' }] };
@@ -20,7 +20,7 @@ describe('an entry', () => {
     expect(label({ pathname: '/a/' }, {}, { '/a/': 'Translated' })?.title).toBe('Translated');
   });
 
-  it('has the plan and the badges of its page', () => {
+  it('uses the plan and badges of its page', () => {
     expect(label({ pathname: '/a/' }, { plan: 'pro', beta: true, legacy: false })).toEqual({
       pathname: '/a/',
       title: 'Page',
@@ -29,12 +29,12 @@ describe('an entry', () => {
     });
   });
 
-  it('leads nowhere while its page is planned', () => {
+  it('an entry with a planned page has no link', () => {
     const entry = label({ pathname: '/a/' }, { planned: true });
     expect(flattenPages(entry ? [entry] : [])).toEqual([]);
   });
 
-  it('without a page stays as it is, and so do groups and sub-headers with the path of one', () => {
+  it('does not change entries without a page, groups, and sub-headers', () => {
     const planned = { pathname: '/b/', planned: true, title: 'B' };
     expect(label(planned)).toEqual(planned);
     expect(label({ pathname: '/a/', children: [] })).toEqual({ pathname: '/a/', children: [] });
@@ -42,7 +42,7 @@ describe('an entry', () => {
   });
 });
 
-it('of several badges one is shown, the one that warns most', () => {
+it('shows the most severe of several badges', () => {
   expect(marksOf({ newFeature: true, beta: true, deprecated: true, plan: 'premium' })).toEqual({
     badge: 'deprecated',
     plan: 'premium',

@@ -28,13 +28,13 @@ function outline(rows: readonly MenuItem[], depth = 0): string[] {
 }
 
 describe('toMenu', () => {
-  it('tells pages, groups and sub-headers apart and keeps their order', () => {
+  it('distinguishes pages, groups, and sub-headers, and keeps their order', () => {
     const [start, components] = toMenu(tree, {});
     const kinds = [start, components, ...(components?.children ?? [])].map((row) => row?.kind);
     expect(kinds).toEqual(['page', 'group', 'subheader', 'group']);
   });
 
-  it('takes titles from the table, else from the path', () => {
+  it('uses titles from the table, or else from the path', () => {
     expect(outline(toMenu(tree, { '/m/start': 'First steps', inputs: 'Inputs and forms' }))).toEqual([
       'First steps',
       'Components',
@@ -60,11 +60,11 @@ describe('toMenu', () => {
     expect(components?.children?.[0]?.children?.[0]?.plan).toBe('pro');
   });
 
-  it('goes without an icon that cannot be drawn', () => {
+  it('omits an icon that cannot be rendered', () => {
     expect(toMenu([{ pathname: '/m/start', icon: 'Nothing' }], {})[0]).not.toHaveProperty('icon');
   });
 
-  it('leads a group to its first page, so that it works as a link without JavaScript', () => {
+  it('links a group to its first page, so that it works without JavaScript', () => {
     expect(toMenu(tree, {}).map(({ href }) => href)).toEqual([
       '/m/start/',
       '/m/react-button/',
@@ -72,7 +72,7 @@ describe('toMenu', () => {
     ]);
   });
 
-  it('keeps the URL of another site as it is', () => {
+  it('keeps external URLs', () => {
     const href = 'https://example.com/grid';
     const rows = toMenu([{ pathname: '/x/grid', linkProps: { href } }, { pathname: href }], {});
     expect(rows.map((row) => row.href)).toEqual([href, href]);

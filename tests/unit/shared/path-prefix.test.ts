@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { addPrefix, pathPrefixOf, prefixCss, prefixHtml, stripPrefix } from '../../../src/shared/path-prefix';
 
 describe('the folder that a site is served from', () => {
-  it('is the path of its URL, and empty at the root of a host', () => {
+  it('the prefix is the path of the site URL, and empty at the root of a host', () => {
     expect(pathPrefixOf('https://example.com/docs')).toBe('/docs');
     expect(pathPrefixOf('https://example.com/a/b/')).toBe('/a/b');
     expect(pathPrefixOf('http://localhost:9000')).toBe('');
   });
 
-  it('is added to site paths, and to no other URL', () => {
+  it('only adds the prefix to site paths', () => {
     expect(addPrefix('/system/#part', '/docs')).toBe('/docs/system/#part');
     for (const other of ['#part', '?q=a', 'https://example.com/', '//example.com/', 'mailto:a@b.c', ''])
       expect(addPrefix(other, '/docs')).toBe(other);
   });
 
-  it('is removed from URLs below it, and other paths of the host are not site paths', () => {
+  it('removes the prefix from URLs, and rejects other paths of the host', () => {
     expect(stripPrefix('/docs/system/', '/docs')).toBe('/system/');
     expect(stripPrefix('/docs/', '/docs')).toBe('/');
     for (const other of ['/docs', '/docs-old/', '/', '/system/docs/'])
@@ -26,7 +26,7 @@ describe('the folder that a site is served from', () => {
 describe('HTML below a folder', () => {
   const place = (html: string) => prefixHtml(html, '/docs');
 
-  it('has it in links, images, forms and styles', () => {
+  it('adds the prefix to links, images, forms, and styles in HTML', () => {
     expect(place('<a href="/a/">A</a>')).toBe('<a href="/docs/a/">A</a>');
     expect(place('<form action="/search/"><video poster="/p.png" src="/v.mp4"></video></form>')).toBe(
       '<form action="/docs/search/"><video poster="/docs/p.png" src="/docs/v.mp4"></video></form>',
@@ -39,7 +39,7 @@ describe('HTML below a folder', () => {
     );
   });
 
-  it('has it in the document of a frame', () => {
+  it('adds the prefix in the document of a frame', () => {
     expect(place('<iframe srcdoc="&lt;link href=&quot;/a.css&quot;&gt;"></iframe>')).toBe(
       '<iframe srcdoc="&lt;link href=&quot;/docs/a.css&quot;&gt;"></iframe>',
     );

@@ -15,7 +15,7 @@ const START: Example = {
 const VARIANT: Knob = { kind: 'choice', prop: 'variant', choices: ['text', 'contained'], initial: 'text' };
 const TEXT: Knob = { kind: 'text', prop: 'children' };
 
-it('a changed prop keeps its place', () => {
+it('a changed prop keeps its position', () => {
   const changed = withValue(START, VARIANT, 'outlined');
   expect(printExample(changed)).toBe('<Button variant="outlined" disabled>\n  Save\n</Button>');
 });
@@ -24,7 +24,7 @@ it('a prop at its default is not written', () => {
   expect(printExample(withValue(START, VARIANT, 'text'))).toBe('<Button disabled>Save</Button>');
 });
 
-it('an empty text is none', () => {
+it('empty text counts as no text', () => {
   expect(printExample(withValue(START, TEXT, ''))).toBe('<Button variant="contained" disabled />');
   expect(valueOf(withValue(START, TEXT, 'Send'), 'children')).toBe('Send');
 });

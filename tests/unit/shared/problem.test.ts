@@ -18,7 +18,7 @@ describe('compareProblems', () => {
     expect([...ordered].reverse().sort(compareProblems)).toEqual(ordered);
   });
 
-  it('goes by the first place of a problem, the one to open', () => {
+  it('sorts problems by their first position', () => {
     const both: Problem = {
       ...problem('a.mdx', 1),
       where: [

@@ -15,13 +15,13 @@ const terms = (text: string): string[][] =>
   parse(text).terms.flatMap(({ variants }) => variants.map((variant) => variant.terms));
 
 describe('a query', () => {
-  it('is the words that say something', () => {
+  it('ignores stop words', () => {
     expect(texts('how to center a button')).toEqual(['center', 'button']);
     expect(parse('how to center').isQuestion).toBe(true);
     expect(parse('center').isQuestion).toBe(false);
   });
 
-  it('keeps words that usually say nothing when there are no others', () => {
+  it('keeps stop words if there are no other words', () => {
     expect(texts('what is this')).toEqual(['what', 'is', 'this']);
   });
 
@@ -29,7 +29,7 @@ describe('a query', () => {
     expect(terms('ButtonGroup')).toEqual([['buttongroup'], ['button', 'group']]);
   });
 
-  it('takes the type of its props for a component', () => {
+  it('finds a component by its props type', () => {
     expect(terms('IconButtonProps')).toContainEqual(['icon', 'button']);
   });
 
@@ -43,7 +43,7 @@ describe('a query', () => {
     expect([...parse('modals button').synonyms]).toEqual(['dialogbutton']);
   });
 
-  it('looks for what other forms of a word begin with', () => {
+  it('searches for the stem of a word', () => {
     expect(terms('buttons')).toContainEqual(['button']);
     expect(terms('badges')).toContainEqual(['badge']);
     expect(terms('centering')).toContainEqual(['center']);
@@ -52,13 +52,13 @@ describe('a query', () => {
     expect(terms('loss')).toEqual([['loss']]);
   });
 
-  it('looks for what the pages call a word or a phrase', () => {
+  it('searches for synonyms of words and phrases', () => {
     expect(terms('modal')).toContainEqual(['dialog']);
     expect(texts('dark theme button')).toEqual(['dark theme', 'button']);
     expect(terms('dark theme')).toContainEqual(['color', 'scheme']);
   });
 
-  it('is told by the name of a product where to look', () => {
+  it('selects a product by its name in the query', () => {
     expect(parse('joy ui button')).toMatchObject({ productId: 'joy-ui' });
     expect(texts('joy ui button')).toEqual(['button']);
     expect(parse('Joy UI')).toMatchObject({ productId: null });
@@ -69,7 +69,7 @@ describe('a query', () => {
     expect(parse('dialog demo').terms[1]?.kind).toBe('demo');
   });
 
-  it('is nothing without words', () => {
+  it('a query without words is empty', () => {
     for (const text of ['', '   ', '🚀', '.*+?^${}()|[]\\', '<>']) expect(parse(text).terms).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { parseSearchAddress, searchAddress } from '../../../src/shared/protocol'
 describe('the URL of a search', () => {
   const parse = (address: string) => parseSearchAddress(new URL(address, 'http://localhost').searchParams);
 
-  it('says everything, and can be read back', () => {
+  it('contains the complete search and can be parsed again', () => {
     const search = {
       text: 'a & b #1',
       productId: 'joy-ui',

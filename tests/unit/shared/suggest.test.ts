@@ -23,7 +23,7 @@ describe('closest', () => {
     expect(closest('ab', ['xy'])).toBeNull();
   });
 
-  it('is null when nothing is near', () => {
+  it('returns null if nothing is similar', () => {
     expect(closest('angular', products)).toBeNull();
     expect(closest('abcdefghij', ['abcdeVWXYZ'])).toBeNull();
     expect(closest('anything', [])).toBeNull();

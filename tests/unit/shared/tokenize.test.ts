@@ -30,6 +30,6 @@ it('knows where each word begins', () => {
   ]);
 });
 
-it('takes a plain word for its only part', () => {
+it('a plain word is its only part', () => {
   expect(splitWord('button')).toEqual(['button']);
 });

@@ -77,12 +77,12 @@ describe('readPagePart', () => {
     expect([...readPagePart(PAGE, 'configure-it', 'Rspack').files.keys()]).toEqual(['rspack.config.js']);
   });
 
-  it('refuses a section that does not exist, and one whose tab does not', () => {
+  it('rejects an unknown section, and an unknown tab', () => {
     expect(() => readPagePart(PAGE, 'creat-it')).toThrow('No heading has the id "creat-it".');
     expect(() => readPagePart(PAGE, 'configure-it', 'Parcel')).toThrow('has nothing to take over');
   });
 
-  it('refuses two files of one name, because the reader could not tell which is meant', () => {
+  it('rejects two files with the same name, because they are ambiguous', () => {
     expect(() => readPagePart(PAGE, 'twice')).toThrow('The section "twice" has two files "a.ts".');
   });
 });

@@ -106,7 +106,7 @@ async function download(file: SavedFile, request: RequestInit): Promise<Response
   const response = await fetch(toAddress(file.url), { ...request, cache });
   const copy = await createCopy(response);
   if (!response.ok || revisionOf(copy) !== file.revision)
-    throw new TypeError(`${file.url} is not as listed.`);
+    throw new TypeError(`${file.url} does not match the list of files.`);
   return copy;
 }
 

@@ -105,6 +105,6 @@ export async function fetchIndex(): Promise<OfflineIndex> {
  */
 export async function fetchFresh(url: string): Promise<Response> {
   const response = await fetch(toAddress(url), { cache: 'no-cache' });
-  if (!response.ok) throw new TypeError(`${url} was answered with ${response.status}.`);
+  if (!response.ok) throw new TypeError(`${url} returned status ${response.status}.`);
   return response;
 }

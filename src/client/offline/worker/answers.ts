@@ -146,15 +146,15 @@ async function fetchDeployedVersion(): Promise<Response> {
 async function fetchAppData(): Promise<Response> {
   const signal = AbortSignal.timeout(PATIENCE);
   const response = await fetchData(new Request(toAddress(APP_DATA), { cache: 'no-cache', signal }));
-  if (!response.ok) throw new TypeError('The version of the deploy cannot be reached.');
+  if (!response.ok) throw new TypeError('The app data of the deploy could not be loaded.');
   return response;
 }
 
-/** The login page of a train's network is no data, whatever its status says. */
+/** Rejects pages of captive portals, which can have status 200. */
 async function fetchData(request: Request): Promise<Response> {
   const response = await fetch(request);
   const isData = response.headers.get('content-type')?.includes('json') ?? false;
-  if (response.ok && !isData) throw new TypeError(`${request.url} is answered by somebody else.`);
+  if (response.ok && !isData) throw new TypeError(`${request.url} did not return JSON.`);
   return response;
 }
 

@@ -23,7 +23,7 @@ export function checkOptions(options: LiteralObject, lineOf: (path: Path) => num
   const line = lineOf(culprit(options, []));
   const minified = explainMinifiedError(error);
   return minified
-    ? { message: minified.message ?? 'The library refuses this value.', line, href: minified.href }
+    ? { message: minified.message ?? 'The library rejects this value.', line, href: minified.href }
     : { message: error, line };
 }
 

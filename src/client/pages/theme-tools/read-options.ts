@@ -65,7 +65,7 @@ function findOptions(tree: Tree, source: string): SyntaxNode | null {
   const found = argument ? unwrap(argument) : object;
   if (found?.name === 'ObjectExpression') return found;
   throw new OptionsError(
-    'There is no options object here. Begin with { or paste the whole createTheme call.',
+    'There is no options object here. Start with { or paste the whole createTheme call.',
     0,
   );
 }
@@ -123,7 +123,7 @@ class LiteralReader {
       const value = property.getChild(':')?.nextSibling;
       const inner = name === null ? path : [...path, name];
       if (name === null || !value) return this.skip(property, inner, []);
-      if (name === '__proto__') throw new OptionsError('`__proto__` is no option of a theme.', property.from);
+      if (name === '__proto__') throw new OptionsError('`__proto__` is not a theme option.', property.from);
       this.lines.set(inner.join('\n'), this.lineAt(property.from));
       const read = this.value(value, inner);
       return read === SKIPPED ? [] : [[name, read]];

@@ -84,7 +84,7 @@ export class SearchIndex {
     const offset = this.#offsets.get(productId);
     const count = this.records.filter((record) => record.productId === productId).length;
     if (offset === undefined || count !== texts.length)
-      throw new Error(`The texts of ${productId} do not belong to its names.`);
+      throw new Error(`The texts of ${productId} do not match its names.`);
     const documents = texts.map((text, index) => ({ id: offset + index, text }));
     for (const { id, text } of documents) this.#texts[id] = text;
     const indexed = documents.filter(({ text }) => text !== '');

@@ -62,7 +62,7 @@ export function describeQueryError(error: unknown, file: string): Problem {
     why: 'The page shows the query with its result.',
     fix: suggestion
       ? `Did you mean ${suggestion}?`
-      : 'Correct the query; /___graphql of the develop server lists all types and fields.',
+      : 'Correct the query. /___graphql of the develop server lists all types and fields.',
   };
 }
 

@@ -29,11 +29,13 @@ function misspelledWord({ groups = {} }: RegExpExecArray): Problem {
   return {
     rule: 'spelling',
     what:
-      kind === 'Forbidden' ? `"${word}" is no American English.` : `No dictionary has the word "${word}".`,
+      kind === 'Forbidden'
+        ? `"${word}" is not American English.`
+        : `The word "${word}" is not in the dictionary.`,
     where: [{ file: file.replaceAll('\\', '/'), line: Number(line), column: Number(column) }],
     fix: fix
       ? `Write "${fix}".`
-      : 'Correct it, put it into backticks if it is code, or add it to "cspell-words.txt".',
+      : 'Correct it, put it in backticks if it is code, or add it to "cspell-words.txt".',
   };
 }
 
@@ -62,7 +64,7 @@ function unreadableFile({ groups = {} }: RegExpExecArray): Problem {
     rule: 'format-syntax',
     what: `The file cannot be read: ${what.replace(/^\w*Error: /, '').replace(/\.$/, '')}.`,
     where: [{ file: file.replaceAll('\\', '/'), line: Number(line), column: Number(column) }],
-    fix: 'Correct the place that the message names.',
+    fix: 'Correct the code at the position in the message.',
   };
 }
 
@@ -91,10 +93,10 @@ export async function checkDuplicates(repository: string): Promise<Problem[]> {
       .filter(({ firstFile }) => !firstFile.name.endsWith('/theme.ts'))
       .map(({ firstFile, secondFile, lines }) => ({
         rule: 'duplicated-demo',
-        what: `${lines} lines are the same in demos of two pages, but for texts and numbers.`,
+        what: `${lines} lines are the same in demos of two pages, except for strings and numbers.`,
         where: [locate(firstFile), locate(secondFile)],
-        why: 'Readers learn nothing from the second one, and mistakes are mended in one of them only.',
-        fix: 'Give one of them a task of its own, link to the other page, or move what both need into a file that they import.',
+        why: 'Users learn nothing from the second demo, and a fix might miss one of them.',
+        fix: 'Give each demo a different task, link to the other page, or move the shared code to a file that both import.',
       }))
   );
 }

@@ -54,7 +54,7 @@ function explain({ name, stage, message }: DemoFailure): Explanation {
 const BROWSER_NAME =
   /^(window|document|navigator|location|history|screen|localStorage|sessionStorage|matchMedia|getComputedStyle|(request|cancel)AnimationFrame|alert|confirm|prompt|inner(Width|Height)|scroll[XY]|devicePixelRatio|Image|Audio|WebSocket|EventSource|FileReader|Storage|Node|\w*(Element|Observer|Event))$/;
 
-const RENDERED_AT_BUILD = 'Demos are rendered once at build, where there is no window and no document.';
+const RENDERED_AT_BUILD = 'Demos are rendered once during the build, without a window or a document.';
 
 type Advice = Pick<Problem, 'why' | 'fix'>;
 
@@ -62,7 +62,7 @@ type Advice = Pick<Problem, 'why' | 'fix'>;
 const ADVICE: readonly ({ thrown: RegExp } & Advice)[] = [
   {
     thrown: /^Too many re-renders/,
-    why: 'Setting state during rendering causes another render, without end.',
+    why: 'Setting state during rendering causes an endless loop of renders.',
     fix: 'Set state in an event handler or an effect, or compute the value while rendering.',
   },
   {

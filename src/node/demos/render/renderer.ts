@@ -170,7 +170,7 @@ export async function startRenderer(options: BundleOptions, isQuiet: boolean) {
     /** CSS variables of a library's theme. */
     async theme(library: LibraryName): Promise<string> {
       const answer = await child.ask({ kind: 'theme', server: serverScript(folder, library) });
-      if (!('theme' in answer)) throw new Error(`The theme of "${library}" cannot be made.`);
+      if (!('theme' in answer)) throw new Error(`The theme of "${library}" cannot be created.`);
       return answer.theme;
     },
     async stop(): Promise<void> {

@@ -9,7 +9,7 @@ import { DOCS_UI_FOLDER, listStylesheets, REPOSITORY } from '../../lib/paths';
 
 const THEME = relative(REPOSITORY, join(SITE_DATA_FOLDER, 'theme.css'));
 
-/** Changes what is in the bundles, and how they are built. */
+/** Adjusts Gatsby's webpack configuration. */
 export function onCreateWebpackConfig({
   actions,
   getConfig,

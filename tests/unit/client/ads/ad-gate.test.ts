@@ -39,9 +39,7 @@ describe.each([
     ['is Googlebot', { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
     ['is a crawler', { userAgent: 'Some-Crawler/1.0' }],
     ['is a spider', { userAgent: 'Baiduspider' }],
-  ])('no space is reserved for a visitor who %s', (_what, visitor) =>
-    expect(roomAfter(act, visitor)).toBe(false),
-  );
+  ])('reserves no space for a user who %s', (_what, visitor) => expect(roomAfter(act, visitor)).toBe(false));
 });
 
 it('the script is one short line that cannot end its element', () => {

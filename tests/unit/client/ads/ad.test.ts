@@ -9,7 +9,7 @@ const json = { kind: 'json', url: sponsorAdUrl };
 const script = { kind: 'script', url: adScriptUrl };
 
 describe('the shape of ads', () => {
-  it('is inline in one visit of five, and an image in the others', () => {
+  it('shows an inline ad in one of five visits and an image ad otherwise', () => {
     const shapes = Array.from({ length: 100 }, (_, index) => adShape(index / 100));
     expect(shapes.filter((shape) => shape === 'inline')).toHaveLength(20);
     expect(shapes.filter((shape) => shape === 'image')).toHaveLength(80);
@@ -17,17 +17,17 @@ describe('the shape of ads', () => {
 });
 
 describe('the source of an ad', () => {
-  it('is the script for images and JSON for text', () => {
+  it('loads image ads with the script and text ads from JSON', () => {
     expect(adSource('image', { sponsorAdUrl, adScriptUrl })).toEqual(script);
     expect(adSource('inline', { sponsorAdUrl, adScriptUrl })).toEqual(json);
   });
 
-  it('is the one that is configured', () => {
+  it('uses the configured source', () => {
     expect(adSource('image', { sponsorAdUrl })).toEqual(json);
     expect(adSource('inline', { adScriptUrl })).toEqual(script);
   });
 
-  it('is the site itself when nothing is configured', () => {
+  it('shows in-house ads if no source is configured', () => {
     expect(adSource('image', {})).toEqual({ kind: 'in-house' });
     expect(adSource('inline', {})).toEqual({ kind: 'in-house' });
   });
@@ -41,7 +41,7 @@ describe('a link to the backers', () => {
   ])('%s is one', (link) => expect(leadsToBackers(link)).toBe(true));
 
   it.each(['https://acme.example/', 'https://acme.example/?to=/backers/', '/backers/', ''])(
-    '"%s" is none',
+    '"%s" is not a link to the backers',
     (link) => expect(leadsToBackers(link)).toBe(false),
   );
 });

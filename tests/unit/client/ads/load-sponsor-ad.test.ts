@@ -20,13 +20,13 @@ const json = (value: unknown) => () => new Response(JSON.stringify(value));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the sponsor ad service', () => {
-  it('is asked until it has an ad', async () => {
+  it('retries until the service returns an ad', async () => {
     const fetch = serviceAnswering(json({ ads: [{}] }), json({ ads: [] }), json({ ads: [AD] }));
     expect((await loadSponsorAd(URL_OF_ADS, signal))?.ad.name).toBe('Acme');
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
-  it('is asked again ten times at most', async () => {
+  it('retries at most ten times', async () => {
     const fetch = serviceAnswering(json({ ads: [] }));
     expect(await loadSponsorAd(URL_OF_ADS, signal)).toBeNull();
     expect(fetch).toHaveBeenCalledTimes(11);
@@ -36,18 +36,18 @@ describe('the sponsor ad service', () => {
     ['an error', () => new Response('{}', { status: 500 })],
     ['half an answer', () => new Response('{"ads":[{')],
     ['nothing', () => new Response(null, { status: 204 })],
-  ])('that answers with %s has no ad, and is not asked again', async (_what, answer) => {
+  ])('returns no ad and does not retry after %s', async (_what, answer) => {
     const fetch = serviceAnswering(answer);
     expect(await loadSponsorAd(URL_OF_ADS, signal)).toBeNull();
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('that cannot be reached has no ad', async () => {
+  it('returns no ad if the service is unreachable', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await loadSponsorAd(URL_OF_ADS, signal)).toBeNull();
   });
 
-  it('is not listened to when its answer does not end', async () => {
+  it('gives up on an endless response', async () => {
     let sent = 0;
     const endless = new ReadableStream({
       pull(controller) {

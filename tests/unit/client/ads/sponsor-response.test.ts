@@ -43,7 +43,7 @@ describe('the answer of the sponsor ad service', () => {
     ['is empty', { ads: [] }],
     ['has empty ads only', { ads: [{}, null, 7, []] }],
     ['links to a script', { ads: [{ ...ENTRY, statlink: 'javascript:alert(1)' }] }],
-  ])('is no ad when it %s', (_what, answer) => expect(readSponsorAd(answer)).toBeNull());
+  ])('ignores a response that %s', (_what, answer) => expect(readSponsorAd(answer)).toBeNull());
 
   it('drops fields of the wrong type, and uses the host if the company has no name', () => {
     const answer = {
@@ -55,7 +55,7 @@ describe('the answer of the sponsor ad service', () => {
     });
   });
 
-  it('is cut where it is longer than any ad', () => {
+  it('truncates long text', () => {
     const ad = readSponsorAd({
       ads: [{ ...ENTRY, company: 'A'.repeat(999), description: 'B'.repeat(99_999) }],
     })?.ad;

@@ -20,39 +20,39 @@ const after = (events: readonly AdSlotEvent[]): AdSlotState =>
   events.reduce(adSlotReducer, initialAdSlotState('script'));
 
 describe('the ad of a slot', () => {
-  it('is unknown at first, and sold out at once where there is no network', () => {
+  it('starts as unknown, or as sold out if there is no ad network', () => {
     expect(after([])).toEqual({ kind: 'unknown' });
     expect(initialAdSlotState('in-house')).toEqual({ kind: 'sold-out' });
   });
 
-  it('is waited for during six looks, and blocked after more', () => {
+  it('counts as blocked after six checks without an ad', () => {
     expect(after(looks(6)).kind).toBe('unknown');
     expect(after(looks(7)).kind).toBe('blocked');
     expect(after(looks(30)).kind).toBe('blocked');
   });
 
-  it('is placed when the network has written it', () => {
+  it('shows the ad when the network has rendered it', () => {
     expect(after([{ type: 'LOOKED', attempt: 1, link: 'https://acme.example/' }]).kind).toBe('placed');
     expect(after([{ type: 'LOOKED', attempt: 1, link: '' }]).kind).toBe('placed');
   });
 
-  it('that comes late revokes the block', () => {
+  it('an ad that arrives late replaces the message about blocked ads', () => {
     const late: AdSlotEvent = { type: 'LOOKED', attempt: 12, link: 'https://acme.example/' };
     expect(after([...looks(11), late]).kind).toBe('placed');
     const answer: AdSlotEvent = { type: 'ANSWERED', sponsor: sponsorWith('https://acme.example/') };
     expect(after([...looks(11), answer]).kind).toBe('sponsor');
   });
 
-  it('with a link to the backers does not count', () => {
+  it('a link to the backers does not count as an ad', () => {
     expect(after([{ type: 'LOOKED', attempt: 1, link: BACKERS }]).kind).toBe('backers');
     expect(after([{ type: 'ANSWERED', sponsor: sponsorWith(BACKERS) }]).kind).toBe('backers');
   });
 
-  it('is sold out when the service has none', () => {
+  it('is sold out if the service has no ad', () => {
     expect(after([{ type: 'ANSWERED', sponsor: null }]).kind).toBe('sold-out');
   });
 
-  it('stays what it is once it is decided', () => {
+  it('keeps its state once it is decided', () => {
     const placed = after([{ type: 'LOOKED', attempt: 1, link: '' }]);
     expect(isUndecided(placed)).toBe(false);
     expect([...looks(9), { type: 'ANSWERED', sponsor: null } as const].reduce(adSlotReducer, placed)).toBe(
@@ -74,7 +74,7 @@ describe('what a slot shows', () => {
     [{ kind: 'backers' }, { kind: 'in-house', label: 'in-house-carbon' }],
   ] as const)('%j: %j', (state, content) => expect(adSlotContent(state, 0)).toEqual(content));
 
-  it('when ads are blocked is a message in one case of five, and else an ad of the site’s own', () => {
+  it('shows a message in one of five cases if ads are blocked, and an in-house ad otherwise', () => {
     const kinds = Array.from({ length: 100 }, (_, index) => adSlotContent({ kind: 'blocked' }, index / 100));
     expect(kinds.filter(({ kind }) => kind === 'message')).toHaveLength(20);
     expect(kinds.filter(({ kind }) => kind === 'in-house')).toHaveLength(80);

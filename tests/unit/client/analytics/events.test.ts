@@ -13,7 +13,7 @@ import { analyticsReport, collectorUrl } from '../../../../src/client/analytics/
 describe('a page view', () => {
   const page = { title: 'Button - Material UI', productId: 'material-ui', productCategoryId: 'core' };
 
-  it('has title, location, product and category', () => {
+  it('reports title, location, product, and category of a page view', () => {
     expect(pageViewEvent({ ...page, pathname: '/material-ui/react-button/' })).toEqual({
       name: 'page_view',
       params: {
@@ -25,14 +25,14 @@ describe('a page view', () => {
     });
   });
 
-  it('is that of the English page, whatever language is in the URL', () => {
+  it('reports the English page for every language in the URL', () => {
     const { params } = pageViewEvent({ ...page, pathname: '/zh/material-ui/react-button/' });
     expect(params['page_location']).toBe('/material-ui/react-button/');
   });
 });
 
 describe('a click', () => {
-  it('is named after its category', () => {
+  it('names a click event after its category', () => {
     expect(
       clickEvent({ gaEventCategory: 'ad', gaEventAction: 'click', gaEventLabel: 'carbon' }, 0.99),
     ).toEqual({
@@ -41,17 +41,17 @@ describe('a click', () => {
     });
   });
 
-  it('is counted as often as its element asks for', () => {
+  it('samples clicks at the rate of their element', () => {
     const counted = Array.from({ length: 100 }, (_, index) =>
       clickEvent({ gaEventCategory: 'chip', gaEventSplit: '0.1' }, index / 100),
     ).filter((event) => event !== null);
     expect(counted).toHaveLength(10);
   });
 
-  it('without a category is none', () => expect(clickEvent({}, 0)).toBeNull());
+  it('ignores clicks without a category', () => expect(clickEvent({}, 0)).toBeNull());
 });
 
-it('a web vital tells value and change', () => {
+it('reports the value and the change of a web vital', () => {
   expect(webVitalEvent({ name: 'LCP', id: 'v5-1', value: 900, delta: 100 })).toEqual({
     name: 'LCP',
     params: {
@@ -68,7 +68,7 @@ it('a web vital tells value and change', () => {
 describe('user properties', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('say how the site is set up, not who is there', () => {
+  it('user properties describe settings and do not identify the user', () => {
     themeSettings.set({ ...themeSettings.get(), paletteMode: 'light' });
     vi.stubGlobal('document', { cookie: 'a=b; codeVariant=JS', documentElement: { lang: 'en' } });
     vi.stubGlobal('window', { devicePixelRatio: 1.25678, matchMedia: () => ({ matches: true }) });
@@ -85,7 +85,7 @@ describe('user properties', () => {
 });
 
 describe('a report', () => {
-  it('has the form of the Measurement Protocol', () => {
+  it('formats reports for the Measurement Protocol', () => {
     const event = adEvent('click', 'carbon');
     expect(analyticsReport('visit', { codeVariant: 'TS' }, [event])).toEqual({
       client_id: 'visit',
@@ -94,7 +94,7 @@ describe('a report', () => {
     });
   });
 
-  it('goes to the collector under its measurement id', () => {
+  it('sends a report to the collector with the measurement ID', () => {
     expect(collectorUrl({ id: 'G-1', url: 'https://m.example/c' })).toBe(
       'https://m.example/c?measurement_id=G-1',
     );

@@ -25,7 +25,7 @@ describe('the filter of an API page', () => {
     expect(matchesFilter(color, filter)).toBe(false);
   });
 
-  it('finds what is required or deprecated by these words', () => {
+  it('finds required and deprecated props by these words', () => {
     expect(matchesFilter({ ...color, required: true }, 'required')).toBe(true);
     expect(matchesFilter({ ...color, deprecated: true }, 'deprecated col')).toBe(true);
     expect(matchesFilter({ ...color, name: 'required' }, 'required')).toBe(true);

@@ -28,7 +28,7 @@ describe('before the first paint', () => {
     },
   );
 
-  it('the operating system decides for a reader who chose nothing', () => {
+  it('follows the operating system by default', () => {
     const browser = stubBrowser({ prefersDark: true });
     run();
     expect(browser.painted()).toEqual(fullyPainted('dark'));
@@ -62,7 +62,7 @@ describe('before the first paint', () => {
     expect(browser.painted()).toMatchObject({ scheme: 'light', className: 'site mode-light' });
   });
 
-  it('one short line of script is enough, and nothing in it ends the script tag', () => {
+  it('the script is one short line that does not contain a closing script tag', () => {
     expect(prePaintScript()).not.toMatch(/\n|<\/script/);
     expect(prePaintScript().length).toBeLessThan(1500);
   });
@@ -100,7 +100,7 @@ describe('code before the first paint', () => {
     expect(codeStylingKey(resolveCodeStyling({ hash, cookie }))).toBe(styling);
   });
 
-  it('is there when the color scheme fails', () => {
+  it('applies the code variant even if the color scheme fails', () => {
     const browser = stubBrowser({ cookie: 'codeVariant=JS' });
     vi.stubGlobal('matchMedia', undefined);
     run();

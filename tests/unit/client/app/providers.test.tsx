@@ -54,7 +54,7 @@ describe('the theme context', () => {
 });
 
 describe('the ad config', () => {
-  it('reports one display of ten unless the provider says otherwise', () => {
+  it('reports one of ten ad displays by default', () => {
     const render = (displayRatio?: number): string =>
       renderToStaticMarkup(
         <AdProvider displayRatio={displayRatio}>
@@ -75,7 +75,7 @@ describe('the ad config', () => {
 });
 
 describe('the docs config', () => {
-  it('is available in every component', () => {
+  it('every component can read the docs config', () => {
     const html = renderToStaticMarkup(
       <DocsProvider config={config}>
         <ShowRepository />
@@ -104,7 +104,7 @@ describe('interface strings', () => {
     );
   afterEach(() => vi.restoreAllMocks());
 
-  it('are those of the site, or those of the page', () => {
+  it('include the strings of the site and the page', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(render({})).toBe('Open Close gone');
     expect(render({ userLanguage: 'de', translations: { de: { open: 'Öffnen' } } })).toBe(
@@ -112,12 +112,12 @@ describe('interface strings', () => {
     );
   });
 
-  it('of a page override those of the site one by one', () => {
+  it('strings of a page override single strings of the site', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(render({ translations: { en: { open: 'Come in' } } })).toBe('Come in Close gone');
   });
 
-  it('that are missing are named in the console once', () => {
+  it('warns about a missing string once', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     render({});
     expect(warn.mock.calls).toEqual([['Missing translation: gone']]);

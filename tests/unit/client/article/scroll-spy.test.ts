@@ -14,11 +14,11 @@ const page = {
 const activeAt = (scrollTop: number): string | null => activeSection({ ...page, scrollTop });
 
 describe('the scroll spy', () => {
-  it('marks nothing before the reader has scrolled 200 px', () => {
+  it('highlights no section before the page is scrolled by 200 px', () => {
     expect([activeAt(0), activeAt(199), activeAt(200)]).toEqual([null, null, 'first']);
   });
 
-  it('marks the last section whose heading is in the first eighth of the viewport or above', () => {
+  it('highlights the last section with a heading in the first eighth of the viewport or above', () => {
     expect([activeAt(900), activeAt(901), activeAt(2500)]).toEqual(['first', 'second', 'second']);
   });
 

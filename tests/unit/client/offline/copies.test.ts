@@ -16,22 +16,22 @@ const sent = (body: string, date = 'Fri, 20 Nov 2026 10:00:00 GMT') =>
   new Response(body, { headers: { date, 'content-type': 'text/plain', 'set-cookie': 'a=b' } });
 
 describe('a copy', () => {
-  it('has the digest that the build has made of the file', async () => {
+  it('a copy has the same digest as in the build', async () => {
     expect(revisionOf(await createCopy(sent('text')))).toBe(contentDigest('text'));
   });
 
-  it('has the day of the server, and keeps it when it is copied', async () => {
+  it('a copy keeps the date from the server', async () => {
     const copy = await createCopy(sent('text'));
     expect(savedAt(copy)).toBe('2026-11-20T10:00:00.000Z');
     expect(savedAt(await createCopy(copy))).toBe(savedAt(copy));
   });
 
-  it('keeps the type, and nothing that concerned only the first answer', async () => {
+  it('a copy keeps the content type and drops other headers', async () => {
     const { headers } = await createCopy(sent('text'));
     expect([...headers.keys()].sort()).toEqual(['content-type', 'x-docs-revision', 'x-docs-saved']);
   });
 
-  it('is found to be damaged when its content is not what it was', async () => {
+  it('detects a copy with changed content as damaged', async () => {
     const copy = await createCopy(sent('text'));
     expect(await (await intact(copy.clone()))?.text()).toBe('text');
     expect(await intact(new Response('tex', { headers: copy.headers }))).toBeNull();
@@ -43,14 +43,14 @@ describe('the name of a cache', () => {
   const visited = visitedSetName('3bb8a31cd15004742a1e');
   const product = productSetName({ id: 'docs-infra', revision: 'd307c695408bdd39' });
 
-  it('says which set it contains', () => {
+  it('the name of a cache contains the name of its set', () => {
     expect([visited, product, 'docs-files'].map(isSetName)).toEqual([true, true, false]);
     expect(isSetOfProduct(product, 'docs-infra')).toBe(true);
     expect(isSetOfProduct(product, 'docs')).toBe(false);
     expect(isSetOfProduct(visited, 'docs-infra')).toBe(false);
   });
 
-  it('is different from those of others', () => {
+  it('recognizes its own caches by name', () => {
     expect([visited, product, 'docs-files'].every(isOwnCache)).toBe(true);
     expect(isOwnCache('gatsby-plugin-offline-precache-v2-https://docs.example.com/')).toBe(false);
   });

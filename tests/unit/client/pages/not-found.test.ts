@@ -18,7 +18,7 @@ it('suggests the pages with the most similar paths, best first', () => {
   expect(rest).toEqual({ suggestions: [PAGES[2], PAGES[1]] });
 });
 
-it('suggests what is less similar of the same product before what is more similar of another', () => {
+it('suggests pages of the same product before more similar pages of other products', () => {
   const pages = [page('/material-ui/react-select/'), page('/joy-ui/api/select/')];
   expect(answerNotFound('/joy-ui/react-select/', pages, [])).toEqual({
     kind: 'missing',
@@ -32,7 +32,7 @@ it.each([
   ['/material-ui/data_table', 'data table'],
   ['/api/', ''],
   ['/', ''],
-])('takes the words of %s for a search: %j', (pathname, words) => {
+])('searches for the words of %s: %j', (pathname, words) => {
   expect(pathWords(pathname)).toBe(words);
 });
 
@@ -60,7 +60,7 @@ it('follows a redirect, in a former translation too', () => {
   expect(answer('/fr/material-ui/')).toEqual({ kind: 'moved', to: '/material-ui/react-button/' });
 });
 
-it('suggests English pages when a former translation has none of that path', () => {
+it('suggests English pages if a former translation has no page at that path', () => {
   expect(answer('/zh/material-ui/react-buton/')).toMatchObject({
     suggestions: [{ path: '/material-ui/react-button/' }, {}],
   });

@@ -35,7 +35,7 @@ const html = renderToStaticMarkup(
   </DocsProvider>,
 );
 
-it('a page on a card has its badge and its plan, with words for screen readers', () => {
+it('a card shows the badge and plan of its page, with text for screen readers', () => {
   expect(html).toMatch(/Globe .*aria-label="Pro plan".*>\(<\/span>Beta<span class="visually-hidden">\)/);
 });
 

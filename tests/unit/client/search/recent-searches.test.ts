@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addRecent, parseRecent, removeRecent } from '../../../../src/client/search/recent-searches';
 
 describe('recent searches', () => {
-  it('are kept newest first, each once, at most five', () => {
+  it('keeps the five latest searches without duplicates, newest first', () => {
     const kept = ['a', 'b', 'c', 'd', 'e', 'f', 'B'].reduce<string[]>(addRecent, []);
     expect(kept).toEqual(['B', 'f', 'e', 'd', 'c']);
   });

@@ -27,13 +27,13 @@ afterEach(() => {
 });
 
 describe('the report of a search', () => {
-  it('tells how long the text is, never what it says', () => {
+  it('reports the length of the query but not its text', () => {
     configured.services = { analytics: { id: 'G-1', url: 'https://m.example' } };
     expect(heard(choose)).toEqual({ name: 'search', params: { query_length: 9, kind: 'page', rank: 1 } });
     expect(heard(findNothing)).toEqual({ name: 'search_no_result', params: { query_length: 3 } });
   });
 
-  it('has the text when the owner of the site wants it', () => {
+  it('reports the search text if the site allows it', () => {
     configured.services = { analytics: { id: 'G-1', url: 'https://m.example', searchText: true } };
     expect(heard(choose)).toMatchObject({ params: { query: 'data grid' } });
     expect(heard(findNothing)).toMatchObject({ params: { query: 'zzz' } });

@@ -75,7 +75,7 @@ describe('the worker', () => {
     expect(host.search()).toBe(2);
   });
 
-  it('answers from what is there while the rest is on its way', async () => {
+  it('returns results from loaded files while the rest is loading', async () => {
     const files = deploy();
     const host = startHost((url) => (url.includes('-texts-') ? undefined : files.get(url)));
     await host.load();
@@ -83,7 +83,7 @@ describe('the worker', () => {
     expect(host.search()).toBe(0);
   });
 
-  it('answers what was asked before, first from the reader’s product, and again when more is there', async () => {
+  it('answers an early query with the current product first, and again when more is loaded', async () => {
     const files = deploy();
     const host = startHost((url) => files.get(url));
     host.search('page');
@@ -94,7 +94,7 @@ describe('the worker', () => {
     expect(found.at(-1)).toEqual(['two', 'one']);
   });
 
-  it('loads only what is missing when it is told to try again', async () => {
+  it('only loads missing files when it retries', async () => {
     const files = deploy();
     let isBroken = true;
     const host = startHost((url) => (isBroken && url.includes('-texts-') ? undefined : files.get(url)));
@@ -120,7 +120,7 @@ describe('the worker', () => {
     expect(host.search()).toBe(2);
   });
 
-  it('asks once more, past the cache, for what is not whole', async () => {
+  it('reloads an incomplete file once, without the cache', async () => {
     const files = deploy();
     const host = startHost((url, cache) => {
       const text = files.get(url);
@@ -137,7 +137,7 @@ describe('the worker', () => {
     ['damaged', () => '{"format":1,"prod'],
     ['damaged', () => '<!doctype html>'],
     ['outdated', () => '{"format":999}'],
-  ])('says that the index is %s', async (fault, answer) => {
+  ])('reports that the index is %s', async (fault, answer) => {
     const host = startHost(answer);
     await host.load();
     expect(host.faults()).toEqual([fault]);

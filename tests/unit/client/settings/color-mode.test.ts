@@ -21,12 +21,12 @@ describe('the color mode', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is system until the reader chooses', () => {
+  it('defaults to the system mode', () => {
     connect({ prefersDark: true });
     expect([colorMode.get(), themeSettings.get().paletteMode]).toEqual(['system', 'dark']);
   });
 
-  it('is painted on document, body and the frame of the browser', () => {
+  it('applies the mode to the document, the body, and the browser UI', () => {
     const browser = connect({ storage: { 'mui-mode': 'dark' } });
     expect(browser.painted()).toEqual({
       scheme: 'dark',
@@ -35,7 +35,7 @@ describe('the color mode', () => {
     });
   });
 
-  it('is remembered together with the scheme it means', () => {
+  it('saves the mode together with its scheme', () => {
     const browser = connect({ prefersDark: true });
     setColorMode('light');
     expect(browser.stored).toEqual({
@@ -53,12 +53,12 @@ describe('the color mode', () => {
     expect(browser.painted().scheme).toBe('dark');
   });
 
-  it('is read from the scheme where no mode is stored', () => {
+  it('reads the mode from the scheme if no mode is stored', () => {
     const browser = connect({ storage: { 'mui-color-scheme': 'dark' } });
     expect([colorMode.get(), browser.painted().scheme]).toEqual(['dark', 'dark']);
   });
 
-  it('paints the scheme that is stored for it, until the reader chooses', () => {
+  it('applies the stored scheme of the mode until the user changes it', () => {
     const browser = connect({ storage: { 'mui-mode': 'light', 'mui-color-scheme-light': 'dark' } });
     expect([colorMode.get(), browser.painted().scheme]).toEqual(['light', 'dark']);
     expect(themeSettings.get().paletteMode).toBe('dark');
@@ -66,7 +66,7 @@ describe('the color mode', () => {
     expect(browser.painted().scheme).toBe('light');
   });
 
-  it('is that of a selected scheme', () => {
+  it('uses the mode of a selected scheme', () => {
     connect();
     setColorScheme('dark');
     expect(colorMode.get()).toBe('dark');
@@ -91,7 +91,7 @@ describe('the color mode', () => {
     expect([colorMode.get(), browser.painted().scheme]).toEqual(['system', 'dark']);
   });
 
-  it('tells its listeners, until they leave', () => {
+  it('notifies listeners until they unsubscribe', () => {
     connect();
     const listener = vi.fn();
     const leave = colorMode.subscribe(listener);
@@ -127,7 +127,7 @@ describe('a color scheme that the theme does not have', () => {
   it.each<Record<string, string>>([
     { 'mui-color-scheme': 'sepia' },
     { 'mui-mode': 'system', 'mui-color-scheme-dark': 'sepia' },
-  ])('is logged, and the mode painted without it: %j', (storage) => {
+  ])('logs an unknown scheme and applies the mode without it: %j', (storage) => {
     const browser = stubBrowser({ prefersDark: true, storage });
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     stop = connectColorMode();
@@ -135,7 +135,7 @@ describe('a color scheme that the theme does not have', () => {
     expect([colorMode.get(), browser.painted().scheme]).toEqual(['system', 'dark']);
   });
 
-  it('cannot be chosen', () => {
+  it('rejects an unknown color scheme', () => {
     const browser = stubBrowser();
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     setColorScheme('sepia');

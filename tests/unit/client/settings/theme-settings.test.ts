@@ -18,7 +18,7 @@ describe('themeSettingsReducer', () => {
     expect(themeSettingsReducer(dense, { type: 'RESET_DENSITY' })).toEqual(initialThemeSettings);
   });
 
-  it('changes only what the payload names', () => {
+  it('only changes settings in the payload', () => {
     expect(themeSettingsReducer(dense, { type: 'CHANGE', payload: { direction: 'rtl' } })).toEqual({
       dense: true,
       direction: 'rtl',

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createStore } from '../../../../src/client/ui/store';
 
-it('who follows a store hears of a change, and only of a change', () => {
+it('a store only notifies subscribers of changes', () => {
   const store = createStore('red');
   const listener = vi.fn();
   const stop = store.subscribe(listener);
@@ -15,7 +15,7 @@ it('who follows a store hears of a change, and only of a change', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it('a store knows what the server renders, whatever it is by now', () => {
+it('a store keeps its server value after a change', () => {
   const store = createStore('server', 'browser');
   store.set('later');
   expect([store.initial, store.get()]).toEqual(['server', 'later']);

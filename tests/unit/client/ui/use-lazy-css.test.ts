@@ -50,18 +50,18 @@ describe('a stylesheet that is loaded late', () => {
     vi.restoreAllMocks();
   });
 
-  it('is a link before the marker', () => {
+  it('inserts a link before the marker', () => {
     insertCSS('/a.css', '#marker');
     expect(children[0]).toMatchObject({ tag: 'link', rel: 'stylesheet', href: '/a.css' });
     expect(fetchCSS).not.toHaveBeenCalled();
   });
 
-  it('is at the end of the head without a marker', () => {
+  it('inserts a link at the end of the head without a marker', () => {
     insertCSS('/a.css', '#missing');
     expect(tags(children)).toEqual(['marker', 'later', 'link']);
   });
 
-  it('is fetched and wrapped when it goes into a layer', async () => {
+  it('fetches and wraps a stylesheet for a layer', async () => {
     insertCSS('/a.css', '#marker', 'tailwind');
     await allSettled();
     expect(tags(children)).toEqual(['style', 'marker', 'later']);
@@ -79,7 +79,7 @@ describe('a stylesheet that is loaded late', () => {
     expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ message }));
   });
 
-  it('is taken away again', async () => {
+  it('removes the stylesheet on cleanup', async () => {
     const stopLink = insertCSS('/a.css', '#marker');
     const stopLayer = insertCSS('/b.css', '#marker', 'tailwind');
     await allSettled();
@@ -88,7 +88,7 @@ describe('a stylesheet that is loaded late', () => {
     expect(tags(children)).toEqual(['marker', 'later']);
   });
 
-  it('is given up without a word when it is no longer wanted', async () => {
+  it('aborts silently if the stylesheet is no longer needed', async () => {
     fetchCSS.mockImplementation(
       (_href: string, { signal }: RequestInit) =>
         new Promise((_resolve, reject) => {

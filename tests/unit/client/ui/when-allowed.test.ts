@@ -13,7 +13,7 @@ describe('a URL change', () => {
 
   const load = () => import('../../../../src/client/ui/when-allowed');
 
-  it('is made at once', async () => {
+  it('changes the URL immediately', async () => {
     const { whenAllowed } = await load();
     const write = vi.fn();
     whenAllowed(write);
@@ -35,7 +35,7 @@ describe('a URL change', () => {
     expect(written.at(-1)).toBe(999);
   });
 
-  it('that has to wait is made when the page is left, once', async () => {
+  it('makes a delayed URL change once when the page is left', async () => {
     const { whenAllowed } = await load();
     const write = vi.fn();
     for (let step = 0; step < 20; step += 1) whenAllowed(() => undefined);

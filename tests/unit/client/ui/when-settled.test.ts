@@ -16,7 +16,7 @@ describe('what can wait', () => {
     vi.unstubAllGlobals();
   });
 
-  it('waits for what the reader waits for', async () => {
+  it('waits for prioritized work', async () => {
     let finish = (): void => {};
     prioritize(new Promise((resolve) => (finish = resolve)));
     const callback = vi.fn();
@@ -31,7 +31,7 @@ describe('what can wait', () => {
   it.each([
     ['fails', () => Promise.reject(new Error('No demo'))],
     ['never ends', () => new Promise<void>(() => {})],
-  ])('is not kept for ever by work that %s', async (_what, begin) => {
+  ])('does not wait forever for work that %s', async (_what, begin) => {
     prioritize(begin());
     const callback = vi.fn();
     whenSettled(callback);
@@ -39,7 +39,7 @@ describe('what can wait', () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it('is not started when it has been taken back meanwhile', async () => {
+  it('does not run a canceled callback', async () => {
     let finish = (): void => {};
     prioritize(new Promise((resolve) => (finish = resolve)));
     const callback = vi.fn();

@@ -68,19 +68,19 @@ function slugsOf(productId: string): string[] {
 }
 
 describe('the components of the installed packages', () => {
-  it('are those of Material UI and its lab, in menu order', () => {
+  it('finds the components of Material UI and its lab, in menu order', () => {
     expect(slugsOf('material-ui').join(', ')).toMatchInlineSnapshot(
       `"accordion, accordion-actions, accordion-details, accordion-summary, alert, alert-title, app-bar, autocomplete, avatar, avatar-group, backdrop, badge, bottom-navigation, bottom-navigation-action, box, breadcrumbs, button, button-base, button-group, card, card-action-area, card-actions, card-content, card-header, card-media, checkbox, chip, circular-progress, click-away-listener, collapse, container, css-baseline, dialog, dialog-actions, dialog-content, dialog-content-text, dialog-title, divider, drawer, fab, fade, filled-input, form-control, form-control-label, form-group, form-helper-text, form-label, global-styles, grid, grid-legacy, grow, icon, icon-button, image-list, image-list-item, image-list-item-bar, init-color-scheme-script, input, input-adornment, input-base, input-label, linear-progress, link, list, list-item, list-item-avatar, list-item-button, list-item-icon, list-item-secondary-action, list-item-text, list-subheader, masonry, menu, menu-item, menu-list, mobile-stepper, modal, native-select, no-ssr, outlined-input, pagination, pagination-item, paper, pigment-container, pigment-grid, pigment-stack, popover, popper, portal, radio, radio-group, rating, scoped-css-baseline, select, skeleton, slide, slider, snackbar, snackbar-content, speed-dial, speed-dial-action, speed-dial-icon, stack, step, step-button, step-connector, step-content, step-icon, step-label, stepper, svg-icon, swipeable-drawer, switch, tab, tab-context, table, table-body, table-cell, table-container, table-footer, table-head, table-pagination, table-row, table-sort-label, tab-list, tab-panel, tabs, tab-scroll-button, textarea-autosize, text-field, timeline, timeline-connector, timeline-content, timeline-dot, timeline-item, timeline-opposite-content, timeline-separator, toggle-button, toggle-button-group, toolbar, tooltip, typography, zoom"`,
     );
   });
 
-  it('are those of Joy UI', () => {
+  it('finds the components of Joy UI', () => {
     expect(slugsOf('joy-ui').join(', ')).toMatchInlineSnapshot(
       `"accordion, accordion-details, accordion-group, accordion-summary, alert, aspect-ratio, autocomplete, autocomplete-listbox, autocomplete-option, avatar, avatar-group, badge, box, breadcrumbs, button, button-group, card, card-actions, card-content, card-cover, card-overflow, checkbox, chip, chip-delete, circular-progress, container, css-baseline, dialog-actions, dialog-content, dialog-title, divider, drawer, dropdown, form-control, form-helper-text, form-label, global-styles, grid, icon-button, input, linear-progress, link, list, list-divider, list-item, list-item-button, list-item-content, list-item-decorator, list-subheader, menu, menu-button, menu-item, menu-list, modal, modal-close, modal-dialog, modal-overflow, option, radio, radio-group, scoped-css-baseline, select, sheet, skeleton, slider, snackbar, stack, step, step-button, step-indicator, stepper, svg-icon, switch, tab, table, tab-list, tab-panel, tabs, textarea, toggle-button-group, tooltip, typography"`,
     );
   });
 
-  it('are four of MUI System', () => {
+  it('finds the four components of MUI System', () => {
     expect(slugsOf('system')).toEqual(['box', 'container', 'grid', 'stack']);
   });
 
@@ -100,7 +100,7 @@ describe('the components of the installed packages', () => {
     );
   });
 
-  it('have paths that no other has', () => {
+  it('gives all components different paths', () => {
     expect(new Set(components.map(({ path }) => path)).size).toBe(components.length);
   });
 });
@@ -118,20 +118,20 @@ function isRenderable(value: unknown): boolean {
 }
 
 describe('a component', () => {
-  it('is imported from its own module, or by name', () => {
+  it('lists imports of the module and by name', () => {
     expect(componentOf(components, 'Button').imports).toEqual([
       "import Button from '@mui/material/Button';",
       "import { Button } from '@mui/material';",
     ]);
   });
 
-  it('that the package does not export by name has one import', () => {
+  it('lists one import for a component that is not exported by name', () => {
     expect(componentOf(components, 'PigmentGrid').imports).toEqual([
       "import PigmentGrid from '@mui/material/PigmentGrid';",
     ]);
   });
 
-  it('of the lab belongs to Material UI, and to its own package', () => {
+  it('assigns lab components to Material UI and to their package', () => {
     expect(componentOf(components, 'TabPanel')).toMatchObject({
       path: '/material-ui/api/tab-panel/',
       package: '@mui/lab',
@@ -140,14 +140,14 @@ describe('a component', () => {
     });
   });
 
-  it('is described without the lists for the library’s own site', () => {
+  it('removes lists for the library’s own site from descriptions', () => {
     expect(componentOf(components, 'Dialog').description).toBe(
       'Dialogs are overlaid modal paper based components with a backdrop.',
     );
     expect(components.filter(({ description }) => /Demos:|API:/.test(description))).toEqual([]);
   });
 
-  it('is described without sections that speak of the library’s own site', () => {
+  it('removes sections about the library’s own site from descriptions', () => {
     expect(componentOf(components, 'TextField').description).toBe(
       'The `TextField` is a convenience wrapper for the most common cases (80%).\n' +
         'It cannot be all things to all people, otherwise the API would grow out of control.',
@@ -183,7 +183,7 @@ describe('a component', () => {
     expect(componentOf(components, 'Fade').inheritance?.path).toMatch(/^https:\/\/reactcommunity\.org\//);
   });
 
-  it('says which props every part of the system gives it', () => {
+  it('reports whether a component supports component, sx, and system props', () => {
     expect(componentOf(components, 'Box', 'system')).toMatchObject({
       supportsComponent: true,
       supportsSx: true,

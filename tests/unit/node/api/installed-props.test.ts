@@ -19,11 +19,11 @@ describe('the type of a prop', () => {
     ['Popover', 'anchorPosition', '{ top: number; left: number }'],
     ['Portal', 'container', 'Element | (() => Element | null) | null'],
     ['Dialog', 'transitionDuration', 'number | { appear?: number; enter?: number; exit?: number }'],
-  ])('%s.%s spells out what names stand for', (component, prop, type) => {
+  ])('%s.%s expands type names', (component, prop, type) => {
     expect(typeOf(component, prop)).toEqual(type);
   });
 
-  it('keeps the order in which the library lists literals', () => {
+  it('keeps the order of literals in the library', () => {
     expect(typeOf('Button', 'color', 'joy-ui')).toBe(
       "'primary' | 'neutral' | 'danger' | 'success' | 'warning'",
     );
@@ -34,24 +34,24 @@ describe('the type of a prop', () => {
     ['multiple', 'boolean'],
     ['value', 'AutocompleteValue<Value, Multiple, DisableClearable, FreeSolo>'],
     ['getOptionKey', '(option: Value | AutocompleteFreeSoloValueMapping<FreeSolo>) => string | number'],
-  ])('of a generic component names its parameters where they matter: %s', (prop, type) => {
+  ])('keeps relevant type parameters of a generic component: %s', (prop, type) => {
     expect(typeOf('Autocomplete', prop)).toBe(type);
   });
 
-  it('says which slots there are', () => {
+  it('lists the slots in the type', () => {
     expect(typeOf('Accordion', 'slotProps')).toBe(
       '{ heading?: object | function; root?: object | function; transition?: object | function }',
     );
   });
 
-  it('is on one line, without modules, and without what "optional" says already', () => {
+  it('prints types on one line, without modules and without undefined for optional props', () => {
     const types = components.flatMap(({ props }) => props.map(({ type }) => type));
     expect(types.filter((type) => /\n|import\(|\| undefined$/.test(type))).toEqual([]);
   });
 });
 
 describe('a prop', () => {
-  it('is required, optional, has a default', () => {
+  it('reads whether a prop is required, and its default', () => {
     const autocomplete = componentOf(components, 'Autocomplete');
     expect(propOf(autocomplete, 'renderInput').required).toBe(true);
     expect(propOf(autocomplete, 'size')).toMatchObject({ required: false, defaultValue: "'medium'" });
@@ -70,7 +70,7 @@ describe('a prop', () => {
     });
   });
 
-  it('says which component it comes from', () => {
+  it('reports the component that a prop comes from', () => {
     const button = componentOf(components, 'Button');
     expect(propOf(button, 'variant').inheritedFrom).toBeNull();
     expect(propOf(button, 'disableRipple').inheritedFrom).toEqual({
@@ -82,13 +82,13 @@ describe('a prop', () => {
     );
   });
 
-  it('is sorted with the own props, and with the required ones first', () => {
+  it('sorts own props and required props first', () => {
     const names = componentOf(components, 'SwipeableDrawer').props.map(({ name }) => name);
     expect(names.slice(0, 3)).toEqual(['onClose', 'onOpen', 'allowSwipeInChildren']);
     expect(names.indexOf('swipeAreaWidth')).toBeLessThan(names.indexOf('anchor'));
   });
 
-  it('for another root is there for polymorphic components, with the default', () => {
+  it('lists the component prop of polymorphic components with its default', () => {
     expect(propOf(componentOf(components, 'Box', 'system'), 'component')).toMatchObject({
       type: 'React.ElementType',
       required: false,
@@ -98,7 +98,7 @@ describe('a prop', () => {
     expect(propOf(componentOf(components, 'CardHeader'), 'component').defaultValue).toBe("'div'");
   });
 
-  it('is no attribute of the native element, and none that the library hides', () => {
+  it('omits native attributes and hidden props', () => {
     const names = componentOf(components, 'Button').props.map(({ name }) => name);
     expect(names).not.toContain('onClick');
     expect(names).not.toContain('className');
@@ -107,7 +107,7 @@ describe('a prop', () => {
 });
 
 describe('a callback', () => {
-  it('is taken apart: parameters with types and descriptions, and what it returns', () => {
+  it('describes the parameters and the return value of a callback', () => {
     expect(propOf(componentOf(components, 'Accordion'), 'onChange').signature).toEqual({
       parameters: [
         {
@@ -133,7 +133,7 @@ describe('a callback', () => {
     expect(typeOf('SwipeableDrawer', 'onOpen')).toBe('(event: React.SyntheticEvent<{}, Event>) => void');
   });
 
-  it('is none where a prop takes a component, a node or a ref', () => {
+  it('has no signature for component, node, and ref props', () => {
     const button = componentOf(components, 'Button');
     for (const prop of ['component', 'children', 'action', 'sx'])
       expect(propOf(button, prop).signature).toBeNull();
@@ -148,7 +148,7 @@ describe('a callback', () => {
 });
 
 describe('a slot', () => {
-  it('has a default and a class', () => {
+  it('reads the default and the class of a slot', () => {
     expect(slotOf(componentOf(components, 'Accordion'), 'heading')).toEqual({
       name: 'heading',
       description: 'The component that renders the heading.',
@@ -169,7 +169,7 @@ describe('a slot', () => {
 });
 
 describe('a class', () => {
-  it('has a key, a name in the document and a description', () => {
+  it('reads the key, name, and description of a class', () => {
     expect(classOf(componentOf(components, 'Button'), 'outlined')).toEqual({
       key: 'outlined',
       className: 'MuiButton-outlined',
@@ -180,13 +180,13 @@ describe('a class', () => {
     });
   });
 
-  it('can be that of the component which sets it', () => {
+  it('uses the class name of the component that sets it', () => {
     const input = componentOf(components, 'Input');
     expect(classOf(input, 'underline').className).toBe('MuiInput-underline');
     expect(classOf(input, 'multiline').className).toBe('MuiInputBase-multiline');
   });
 
-  it('of a state is the same for all components', () => {
+  it('gives state classes the same name in all components', () => {
     expect(classOf(componentOf(components, 'Button'), 'disabled')).toMatchObject({
       className: 'Mui-disabled',
       isState: true,

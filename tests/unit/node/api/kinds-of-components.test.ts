@@ -39,7 +39,7 @@ describe('a default export gets an API page', () => {
     expect(reference.problems).toEqual([]);
   });
 
-  it('and a class has its instance as ref', () => {
+  it('a class component has its instance as ref', () => {
     const refs = reference.components.map(({ name, ref }) => [name, ref]);
     expect(Object.fromEntries(refs)).toMatchObject({ Class: 'Class', FunctionType: null });
   });
@@ -72,14 +72,14 @@ export declare function count(): number;
     Menu: 'declare const Menu: React.FC & { Item: React.FC };\nexport default Menu;',
   };
 
-  it('by its name and the line of its declaration', async () => {
+  it('reports the name and line of a component without an API page', async () => {
     const { problems, components } = await readLibrary(MENU, MORE);
     expect(components.map(({ name }) => name)).toEqual(['Menu']);
     expect(describeProblems(problems.slice(0, 1))).toMatchInlineSnapshot(`
       "node_modules/@mui/library/index.d.ts:7
       The component "Library" of "@mui/library" has no API page.
-      Only the default export of a folder of the package gets one, such as that of "Card/index.d.ts".
-      → Export it that way, or write "Library" with the reason below "withoutPage" in content/_data/products.yaml."
+      Only components that are the default export of a folder in the package get one, as in "Card/index.d.ts".
+      → Export it that way, or add "Library" and a reason to "withoutPage" in content/_data/products.yaml."
     `);
     expect(problems.map(({ what, where: [{ line }] }) => `${line}: ${what}`)).toMatchInlineSnapshot(`
       [
@@ -94,7 +94,7 @@ export declare function count(): number;
     `);
   });
 
-  it('unless the product says why', async () => {
+  it('does not report a component that the product excludes', async () => {
     const why = Object.fromEntries(
       ['Card', 'Panel', 'Tabs', 'List', 'Library', 'Menu.Item'].map((name) => [name, 'R.']),
     );
@@ -103,17 +103,17 @@ export declare function count(): number;
 });
 
 describe('a package is reported', () => {
-  it('that has nothing to document', async () => {
+  it('reports a package without components', async () => {
     const { problems } = await readLibrary({}, { 'Chip/index.d.ts': '', 'Tag/index.d.ts': '' });
     expect(describeProblems(problems)).toMatchInlineSnapshot(`
       "node_modules/@mui/library/package.json:1
       The package "@mui/library" has no component for an API page.
-      Only the default export of a folder of the package gets one, such as that of "Card/index.d.ts".
+      Only components that are the default export of a folder in the package get one, as in "Card/index.d.ts".
       → Remove the package from the "api" of its product in content/_data/products.yaml."
     `);
   });
 
-  it('that has no type declarations', async () => {
+  it('reports a package without type declarations', async () => {
     const bare = { name: '@mui/bare', productId: 'library', withoutPage: {} };
     const manifest = '{ "name": "@mui/bare", "version": "1.0.0" }';
     const { problems } = await withRepository(
@@ -123,24 +123,24 @@ describe('a package is reported', () => {
     expect(describeProblems(problems)).toMatchInlineSnapshot(`
       "node_modules/@mui/bare/package.json:1
       The package "@mui/bare" has no type declarations.
-      The API pages of its components are made from its declarations.
+      API pages are generated from type declarations.
       → Install a version with types, or remove the package from the "api" of its product in content/_data/products.yaml."
     `);
   });
 
-  it('that exports a name without a declaration', async () => {
+  it('reports a package that exports a name without a declaration', async () => {
     const index = "export { default as Chip } from './Chip';\nexport { Gone } from './Chip';\n";
     const chip = { Chip: `${PROPS}export default function Chip(props: Props): null;` };
     const { problems } = await readLibrary(chip, { 'index.d.ts': index });
     expect(describeProblems(problems)).toMatchInlineSnapshot(`
       "node_modules/@mui/library/index.d.ts:2
-      The declaration of a component cannot be read: The export "Gone" leads to no declaration.
+      The declaration of a component cannot be read: The export "Gone" has no declaration.
       The component would have no API page.
       → Install the package again ("npm ci"), or report the declaration to its authors."
     `);
   });
 
-  it('that imports types from a module that is not installed', async () => {
+  it('reports a package that imports types from a missing module', async () => {
     const { problems } = await readLibrary({
       Chip: "import type { Props } from 'absent';\nexport default function Chip(props: Props): null;",
     });
@@ -152,7 +152,7 @@ describe('a package is reported', () => {
     `);
   });
 
-  it('that imports types from an optional package that is not installed, and nothing is reported', async () => {
+  it('does not report missing optional packages', async () => {
     const manifest = {
       name: '@mui/library',
       version: '1.0.0',
@@ -189,7 +189,7 @@ describe('a package is reported', () => {
     ]);
   });
 
-  it('whose class names cannot be read, and the component has its page without them', async () => {
+  it('reports class names that cannot be read, and generates the page without them', async () => {
     const { problems, components } = await readLibrary({
       Chip: `${PROPS}export declare const chipClasses: { root: string };\nexport default function Chip(props: Props): null;`,
     });
@@ -197,7 +197,7 @@ describe('a package is reported', () => {
     expect(describeProblems(problems).replace(/'[^']*'/, "'…'")).toMatchInlineSnapshot(`
       "node_modules/@mui/library/Chip/index.d.ts:6
       The class names of the component "Chip" cannot be read: Cannot find module '…'.
-      The declarations have only their keys, and the API page would have no classes.
+      The declarations only contain the keys, so the API page would have no classes.
       → Install the package again ("npm ci"), or report the problem to its authors."
     `);
   });

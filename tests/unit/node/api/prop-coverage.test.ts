@@ -23,14 +23,14 @@ function missing(body: string, demos: readonly ShownDemo[] = []): string[] {
 }
 
 describe('what a page tells of the props of its components', () => {
-  it('counts their own props: none that is deprecated, inherited, or the same for all', () => {
+  it('counts own props, but not deprecated, inherited, or common ones', () => {
     expect(propCoverage(parseBody('A size and a color.'), [], [chip])).toEqual({
       ownProps: 4,
       missingProps: ['Chip.color', 'Chip.onDelete', 'Chip.size', 'Chip.variant'],
     });
   });
 
-  it('is told by code in a sentence, alone or with its component, and by code blocks', () => {
+  it('counts props in inline code, with or without their component, and in code blocks', () => {
     expect(
       missing('`size`, `Chip.color`, `colors`.\n\n```tsx\n<Chip onDelete={remove}>size</Chip>;\n```'),
     ).toEqual(['Chip.variant']);

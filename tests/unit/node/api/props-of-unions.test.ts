@@ -94,15 +94,15 @@ describe('props with several types', () => {
     unit: 'optional string',
   };
 
-  it('of a union have the types and the descriptions of all its members', () => {
+  it('combines types and descriptions of all members of a union', () => {
     expect(propsOf('Union')).toEqual(both);
   });
 
-  it('with overloads are those of a union', () => {
+  it('treats overloads as a union', () => {
     expect(propsOf('Overloads')).toEqual(both);
   });
 
-  it('with a conditional type are those of a union', () => {
+  it('treats a conditional type as a union', () => {
     expect(propsOf('Conditional')).toEqual({
       value: 'number | number[] – Two numbers. / One number.',
       onChange:
@@ -111,11 +111,11 @@ describe('props with several types', () => {
     });
   });
 
-  it('with a union in an intersection are those of a union', () => {
+  it('treats an intersection with a union as a union', () => {
     expect(propsOf('Inside')).toEqual({ label: 'string', ...both });
   });
 
-  it('of some members of a discriminated union are optional', () => {
+  it('makes props of some members of a discriminated union optional', () => {
     expect(propsOf('Discriminated')).toEqual({
       kind: "'link' | 'menu' | 'text'",
       href: 'optional string – Address.',
@@ -124,14 +124,14 @@ describe('props with several types', () => {
     });
   });
 
-  it('keep the type parameters of a generic component', () => {
+  it('keeps the type parameters of a generic component', () => {
     expect(propsOf('Generic')).toEqual({
       multiple: 'optional boolean',
       onChange: 'optional ((value: Value[]) => void) | ((value: Value) => void)',
     });
   });
 
-  it('of an intersection have both descriptions only if the types differ', () => {
+  it('combines descriptions of an intersection only if the types differ', () => {
     expect(propsOf('Intersection')).toEqual({
       onChange:
         'optional ((value: number) => void) & ((value: string) => void) – With a number. / With a text.',

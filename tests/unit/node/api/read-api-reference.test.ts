@@ -17,7 +17,7 @@ function namesOf({ components }: ApiReference): string[] {
 }
 
 describe('a package', () => {
-  it('that is not installed is a problem; others are still read', async () => {
+  it('reports a missing package and still reads others', async () => {
     const missing = { name: '@mui/absent', productId: 'absent', withoutPage: {} };
     const reference = await withRepository({}, (repository) =>
       readApiReference(repository, [missing, LIBRARY]),
@@ -26,7 +26,7 @@ describe('a package', () => {
     expect(describeProblems(reference.problems)).toMatchInlineSnapshot(`
       "package.json:1
       The package "@mui/absent" is not installed.
-      The API pages of its components are made from its declarations.
+      API pages are generated from type declarations.
       → Run "npm ci"."
     `);
   });
@@ -39,7 +39,7 @@ describe('a package', () => {
 });
 
 describe('a declaration', () => {
-  it('with a mistake is a problem; others are still read', async () => {
+  it('reports a declaration with an error and still reads others', async () => {
     const reference = await read({
       [CHIP]: 'export default function Chip(props: {\n  label: string;;\n: object;\n',
     });
@@ -52,7 +52,7 @@ describe('a declaration', () => {
     `);
   });
 
-  it('that leads nowhere is a problem', async () => {
+  it('reports an export without a declaration', async () => {
     const reference = await read({
       'node_modules/@mui/library/Chip/index.d.ts': "export { default } from './Gone';\n",
     });
@@ -65,7 +65,7 @@ describe('a declaration', () => {
     `);
   });
 
-  it('that the package exports, but that is not there, is a problem', async () => {
+  it('reports an exported file that does not exist', async () => {
     const index = "export { default as Tag } from './Tag';\nexport { default as Gone } from './Gone';\n";
     const reference = await read({ 'node_modules/@mui/library/index.d.ts': index });
     expect(describeProblems(reference.problems)).toContain(
@@ -86,7 +86,7 @@ describe('a declaration', () => {
     expect(reference.problems).toEqual([]);
   });
 
-  it('is read without React, classes or a theme', async () => {
+  it('reads declarations without React, classes, or a theme', async () => {
     const { components } = await read({});
     expect(components[0]).toMatchInlineSnapshot(`
       {
@@ -131,7 +131,7 @@ describe('a declaration', () => {
 });
 
 describe('the result', () => {
-  it('is cached until the package changes', async () => {
+  it('caches the result until the package changes', async () => {
     await withRepository({}, async (repository) => {
       const first = await readApiReference(repository, [LIBRARY]);
       await write(join(repository, CHIP), component('Chip', 'other: string;'));
@@ -143,14 +143,14 @@ describe('the result', () => {
     });
   });
 
-  it('is not cached with problems, so that they are reported again', async () => {
+  it('does not cache results with problems, so that they are reported again', async () => {
     await withRepository({ [CHIP]: 'export default function (' }, async (repository) => {
       await readApiReference(repository, [LIBRARY]);
       expect(isCached(repository)).toBe(false);
     });
   });
 
-  it('is read again when what was cached is damaged', async () => {
+  it('ignores a damaged cache', async () => {
     await withRepository({}, async (repository) => {
       await readApiReference(repository, [LIBRARY]);
       for (const file of await cachedFiles(repository)) await write(file, '{"compo');

@@ -10,7 +10,7 @@ describe('Markdown in declarations', () => {
     );
   });
 
-  it('leads where the site decides', () => {
+  it("resolves links with the site's resolver", () => {
     expect(
       renderDocMarkdown('[a](/x/) and [b][ref]\n\n[ref]: https://b.example', (href) => `${href}?seen`),
     ).toBe('<p><a href="/x/?seen">a</a> and <a href="https://b.example?seen">b</a></p>');

@@ -115,11 +115,11 @@ function isIgnored(prop: string, source: string): boolean {
 }
 
 describe('the props of the reference and those that the packages check at run time', () => {
-  it('are compared for nearly every component', () => {
+  it('nearly every component has propTypes to compare with', () => {
     expect(components.length).toBeGreaterThan(220);
   });
 
-  it('agree on what is checked: it is listed, own or inherited, or hidden by the library, or explained', () => {
+  it('every prop with propTypes is listed, hidden by the library, or explained', () => {
     const unexplained = components.flatMap(({ label, props, checked, source }) =>
       checked
         .filter((name) => !props.some((prop) => prop.name === name) && !isIgnored(name, source))
@@ -129,7 +129,7 @@ describe('the props of the reference and those that the packages check at run ti
     expect(unexplained).toEqual([]);
   });
 
-  it('agree on what is listed as the component’s own: it is checked, or explained', () => {
+  it('every own prop has propTypes or is explained', () => {
     const unchecked: Record<string, string[]> = {};
     for (const { label, props, checked } of components) {
       for (const { name, inheritedFrom } of props) {
@@ -145,7 +145,7 @@ describe('the props of the reference and those that the packages check at run ti
 });
 
 describe('the classes of the reference', () => {
-  it('are those that the packages set', () => {
+  it('lists the classes that the packages set', () => {
     const different = components.flatMap(({ label, classes, classNames }) =>
       classes
         .filter(({ key, className }) => className !== classNames?.[key])

@@ -11,13 +11,13 @@ it('reports an anchor that another page does not have, with a suggestion', async
   `);
 });
 
-it('tells capital letters apart, as browsers do', async () => {
+it('is case-sensitive, like browsers', async () => {
   expect(await select('[x](/material-ui/react-button/#Loading)')).toContain(
     'Did you mean "/material-ui/react-button/#loading"?',
   );
 });
 
-it('lists the anchors when none is similar', async () => {
+it('lists all anchors if none is similar', async () => {
   expect(await select('[x](/material-ui/react-button/#zzzzzz)')).toMatchInlineSnapshot(`
     "content/material-ui/react-select/index.mdx:6:1
     "/material-ui/react-button/" has no anchor "#zzzzzz".
@@ -47,7 +47,7 @@ it('accepts the anchors of demos, with and without the language or the styling o
   expect(await problemsOfBody(`<Demo src="Basic" />\n\n${links.join(' ')}`, demo)).toBe('');
 });
 
-it('does not guess the anchors of a page that cannot be read', async () => {
+it('does not report anchors of a page with syntax errors', async () => {
   const report = await problemsWith({
     'content/material-ui/react-button/index.mdx': page('## Loading\n\n<b>'),
     'content/material-ui/react-select/index.mdx': page('[x](/material-ui/react-button/#loading)'),

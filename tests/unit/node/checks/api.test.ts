@@ -11,13 +11,13 @@ async function problemsWithApi(files: Files): Promise<string> {
 }
 
 describe('API pages', () => {
-  it('are alive for links, with their anchors, and in the navigation', async () => {
+  it('accepts links and navigation entries to API pages and their anchors', async () => {
     const body =
       '[a](/material-ui/api/button/) [b](/material-ui/api/button/#button-prop-color) [c](/material-ui/api/button/#demos)';
     expect(await problemsWithApi({ [BUTTON]: page(body, 'components: [Button]') })).toBe('');
   });
 
-  it('that do not exist are dead, and so are their anchors', async () => {
+  it('reports links to missing API pages and anchors', async () => {
     const body =
       '[a](/material-ui/api/buton/)\n\n[b](/material-ui/api/button/#button-prop-colour)\n\n[c](/material-ui/api/chip/#demos)';
     const report = await problemsWithApi({ [BUTTON]: page(body) });
@@ -26,23 +26,23 @@ describe('API pages', () => {
     expect(report).toContain('has no anchor "#demos"');
   });
 
-  it('do not replace a guide that was removed, which needs a redirect', async () => {
+  it('requires a redirect for a removed guide, even if there is an API page', async () => {
     const report = await problemsWithApi({
       'content/material-ui/react-select/index.mdx': null,
       [BUTTON]: page('[x](/material-ui/react-select/)'),
     });
     expect(report).toMatchInlineSnapshot(`
       "content/_data/navigation/material-ui.yaml:2
-      The navigation entry "/material-ui/react-select/" leads to no page.
-      → Did you mean "/material-ui/react-button/"? If the page is gone, send people on: "- from: /material-ui/react-select/" in content/_data/redirects.yaml. If the page is still to be written, add "planned: true".
+      The navigation entry "/material-ui/react-select/" matches no page.
+      → Did you mean "/material-ui/react-button/"? If the page was removed, redirect users with "- from: /material-ui/react-select/" in content/_data/redirects.yaml. If the page is not written yet, add "planned: true".
 
       content/material-ui/react-button/index.mdx:6:1
-      The link "/material-ui/react-select/" leads to no page.
-      → Did you mean [Page](/material-ui/react-button/)? If the page is gone, send people on: "- from: /material-ui/react-select/" in content/_data/redirects.yaml."
+      The link "/material-ui/react-select/" matches no page.
+      → Did you mean [Page](/material-ui/react-button/)? If the page was removed, redirect users with "- from: /material-ui/react-select/" in content/_data/redirects.yaml."
     `);
   });
 
-  it('keep their paths to themselves', async () => {
+  it('rejects pages at the path of an API page', async () => {
     const report = await problemsWithApi({ 'content/material-ui/api/button/index.mdx': page('Text.') });
     expect(report).toContain('A page and a generated API page claim "/material-ui/api/button/".');
   });

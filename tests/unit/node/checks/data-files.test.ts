@@ -12,7 +12,7 @@ it('reports data files that nothing reads', async () => {
   expect(report).toMatchInlineSnapshot(`
     "content/_data/navigation/trees/joy-ui.yaml:1
     Nothing reads the data file "navigation/trees/joy-ui.yaml".
-    → Data stands in products.yaml, redirects.yaml, whats-new.yaml, notifications.yaml, search.yaml, translations/en.yaml, and menus in navigation/<product>.yaml.
+    → The data files are products.yaml, redirects.yaml, whats-new.yaml, notifications.yaml, search.yaml, translations/en.yaml, and for menus, navigation/<product>.yaml.
 
     content/_data/prices.yaml:1
     Nothing reads the data file "prices.yaml".

@@ -7,7 +7,7 @@ it('reports a page that would replace a hand-made one', async () => {
     "content/versions/index.mdx:1
     A page and a hand-made page claim "/versions/".
     Gatsby would keep the last one and drop the others silently.
-    → Rename the folder: it is the URL of the page."
+    → Rename the folder. It determines the URL of the page."
   `);
 });
 
@@ -27,7 +27,7 @@ it('reports two redirects that start at the same path', async () => {
   expect(await problemsWith({ 'content/_data/redirects.yaml': redirects })).toMatchInlineSnapshot(`
     "content/_data/redirects.yaml:1 and content/_data/redirects.yaml:3
     Two redirects start at "/old/".
-    Only one of them can be followed.
+    Only one of them can take effect.
     → Keep one of the redirects."
   `);
 });

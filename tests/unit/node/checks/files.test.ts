@@ -11,7 +11,7 @@ const PNG = Buffer.from(
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 describe('a demo', () => {
-  it('is next to its page', async () => {
+  it('reports a demo that is not next to its page', async () => {
     const report = await problemsOfBody('<Demo src="Basc" />\n\n<Demo src="Zzzzzz" />', {
       [`${FOLDER}/Basic.tsx`]: '',
     });
@@ -22,7 +22,7 @@ describe('a demo', () => {
 
       content/material-ui/react-button/index.mdx:8:1
       The demo "Zzzzzz" does not exist.
-      → Write the demo into "content/material-ui/react-button/Zzzzzz.tsx"."
+      → Create "content/material-ui/react-button/Zzzzzz.tsx"."
     `);
   });
 
@@ -32,22 +32,22 @@ describe('a demo', () => {
     );
   });
 
-  it('in a frame has one styling', async () => {
+  it('reports a framed demo with several stylings', async () => {
     const files = { [`${FOLDER}/Basic/system/index.tsx`]: '' };
     expect(await problemsOfBody('<Demo src="Basic" iframe />', files)).toMatchInlineSnapshot(`
       "content/material-ui/react-button/index.mdx:6:1
       The demo "Basic" has iframe together with several stylings.
-      Stylings apply to the page, and not to the frame.
+      Stylings apply to the page and not to the frame.
       → Remove "iframe", or make the demo one file: "content/material-ui/react-button/Basic.tsx"."
     `);
   });
 
-  it('whose name is malformed is reported for that alone', async () => {
+  it('only reports the malformed name of a demo', async () => {
     const report = await problemsOfBody('<Demo src="Basic.tsx" />\n\n<Demo />');
     expect(report).toMatchInlineSnapshot(`
       "content/material-ui/react-button/index.mdx:6:1
       <Demo> has src="Basic.tsx".
-      → Write the name of a demo file beside the page, without ".tsx".
+      → Write the name of a demo file next to the page, without ".tsx".
 
       content/material-ui/react-button/index.mdx:8:1
       <Demo> needs the attribute "src".
@@ -57,7 +57,7 @@ describe('a demo', () => {
 });
 
 describe('a demo that no page shows', () => {
-  it('is reported, also when it has several stylings', async () => {
+  it('reports an unused demo, even if it has several stylings', async () => {
     expect(
       await problemsOfBody('<Demo src="Basic" />', {
         [`${FOLDER}/Basic.tsx`]: '',
@@ -69,16 +69,16 @@ describe('a demo that no page shows', () => {
       "content/material-ui/react-button/Colors/system/index.tsx:1
       No page shows the demo "Colors".
       Files next to a page are its demos if their names start with a capital letter.
-      → Write <Demo src="Colors" /> into "content/material-ui/react-button/index.mdx", delete it, or give it a lower-case name if demos import it.
+      → Add <Demo src="Colors" /> to "content/material-ui/react-button/index.mdx", delete the file, or start its name with a lowercase letter if demos import it.
 
       content/material-ui/react-button/Sizes.tsx:1
       No page shows the demo "Sizes".
       Files next to a page are its demos if their names start with a capital letter.
-      → Write <Demo src="Sizes" /> into "content/material-ui/react-button/index.mdx", delete it, or give it a lower-case name if demos import it."
+      → Add <Demo src="Sizes" /> to "content/material-ui/react-button/index.mdx", delete the file, or start its name with a lowercase letter if demos import it."
     `);
   });
 
-  it('is not told from what demos and live pages consist of', async () => {
+  it('does not report files that demos or live pages import', async () => {
     const report = await problemsOfBody('<Demo src="Basic" />', {
       [`${FOLDER}/Basic.tsx`]: '',
       [`${FOLDER}/seat-map.tsx`]: '',
@@ -90,7 +90,7 @@ describe('a demo that no page shows', () => {
     expect(report).toBe('');
   });
 
-  it('is not reported if its page could contain it', async () => {
+  it('does not report an unused demo if its page has a broken reference or a syntax error', async () => {
     const files = { [`${FOLDER}/Basic.tsx`]: '' };
     expect(await problemsOfBody('<Demo src="Basc" />', files)).not.toContain('No page shows');
     expect(await problemsOfBody('<Demo src="Basic.tsx" />', files)).not.toContain('No page shows');
@@ -99,18 +99,18 @@ describe('a demo that no page shows', () => {
 });
 
 describe('a Markdown file', () => {
-  it('is a page only when it is called index', async () => {
+  it('only accepts pages named index', async () => {
     expect(await problemsOfBody('Text.', { [`${FOLDER}/sizes.mdx`]: '', 'content/notes.md': '' }))
       .toMatchInlineSnapshot(`
         "content/material-ui/react-button/sizes.mdx:1
         "sizes.mdx" is not a page, so it is not published.
         Only files called "index.mdx" are pages. Their folder is their path.
-        → Rename it to "content/material-ui/react-button/sizes/index.mdx", or to "_sizes.mdx" if it is a part of other pages.
+        → Rename it to "content/material-ui/react-button/sizes/index.mdx", or to "_sizes.mdx" if other pages include it.
 
         content/notes.md:1
         "notes.md" is not a page, so it is not published.
         Only files called "index.mdx" are pages. Their folder is their path.
-        → Rename it to "content/notes/index.mdx", or to "_notes.mdx" if it is a part of other pages."
+        → Rename it to "content/notes/index.mdx", or to "_notes.mdx" if other pages include it."
       `);
   });
 
@@ -134,7 +134,7 @@ it('a query is next to its page', async () => {
 });
 
 describe('an image', () => {
-  it('is next to its page or in static/', async () => {
+  it('reports images that are neither next to the page nor in static/', async () => {
     const files = { [`${FOLDER}/dialog box.png`]: PNG, 'static/logo.svg': SVG };
     expect(
       await problemsOfBody(
@@ -154,7 +154,7 @@ describe('an image', () => {
 
       content/material-ui/react-button/index.mdx:6:36
       The file "zzzzzz.gif" does not exist.
-      → Put it into "content/material-ui/react-button/zzzzzz.gif"."
+      → Move it to "content/material-ui/react-button/zzzzzz.gif"."
     `);
   });
 
@@ -166,14 +166,14 @@ describe('an image', () => {
     ).toBe('');
   });
 
-  it('is looked for in every element that loads one', async () => {
+  it('checks every element that loads an image', async () => {
     const body =
       '<picture>\n  <source srcset="./a.png 1x, ./b.png 2x" />\n  <img alt="x" src="./c.png" />\n</picture>\n\n<video poster="./d.png" />';
     const names = (await problemsOfBody(body)).match(/"\.\/.\.png" does not exist/g);
     expect(names).toHaveLength(4);
   });
 
-  it('has an alternative text, which can be empty in HTML only', async () => {
+  it('requires an alternative text, which can only be empty in HTML', async () => {
     const files = { [`${FOLDER}/a.png`]: PNG };
     const body =
       '![](a.png)\n\n<img src="a.png" />\n\n<img alt="" src="a.png" />\n\n<img alt src="a.png" />\n\n| h |\n|--|\n| ![](a.png) |';
@@ -195,7 +195,7 @@ describe('an image', () => {
     `);
   });
 
-  it('is sound, as far as its head and its end say', async () => {
+  it('reports images with a damaged start or end', async () => {
     const files = {
       [`${FOLDER}/cut.png`]: PNG.subarray(0, -12),
       [`${FOLDER}/text.jpg`]: 'no image',
@@ -220,7 +220,7 @@ describe('an image', () => {
     `);
   });
 
-  it('is small enough to be loaded on a phone', async () => {
+  it('reports images that are too large for phones', async () => {
     const files = {
       [`${FOLDER}/large.png`]: Buffer.concat([PNG, Buffer.alloc(27_000_000)]),
       'static/film.mp4': Buffer.alloc(10_400_000),
@@ -229,13 +229,13 @@ describe('an image', () => {
     const body = '![a](large.png)\n\n<video src="/film.mp4" />\n\n<video src="/short.mp4" />';
     expect(await problemsOfBody(body, files)).toMatchInlineSnapshot(`
       "content/material-ui/react-button/index.mdx:6:1
-      The file "large.png" has 27 MB, and the limit is 1 MB.
-      It would load for minutes on a phone.
-      → Save it as WebP in the size in which it is shown, about 1,600 pixels wide.
+      The file "large.png" is 27 MB, but the limit is 1 MB.
+      It would take minutes to load on a phone.
+      → Save it as WebP at its display size, about 1,600 pixels wide.
 
       content/material-ui/react-button/index.mdx:8:1
-      The file "/film.mp4" has 10.4 MB, and the limit is 10 MB.
-      It would load for minutes on a phone.
+      The file "/film.mp4" is 10.4 MB, but the limit is 10 MB.
+      It would take minutes to load on a phone.
       → Shorten or compress it."
     `);
   });
@@ -246,7 +246,7 @@ it('reports a query that no page shows', async () => {
   expect(await problemsOfBody('Text.', query)).toMatchInlineSnapshot(`
     "content/material-ui/react-button/titles.graphql:1
     No page shows the query "titles.graphql".
-    → Write <Query src="titles.graphql" /> into a page of this folder, or delete the file."
+    → Add <Query src="titles.graphql" /> to a page in this folder, or delete the file."
   `);
   expect(await problemsOfBody('<Query src="titles.graphql" />', query)).toBe('');
 });

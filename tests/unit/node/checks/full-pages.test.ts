@@ -15,8 +15,8 @@ it('a whole page is in no menu, but some page links to it', async () => {
     .toMatchInlineSnapshot(`
       "content/material-ui/shop/index.mdx:1
       No page links to "/material-ui/shop/".
-      A full page is in no menu, so another page must link to it.
-      → Write a link to "/material-ui/shop/" on another page."
+      Full pages are not in a menu, so another page must link to it.
+      → Add a link to "/material-ui/shop/" on another page."
     `);
 });
 
@@ -24,8 +24,8 @@ it('a demo that is a full page is alone, without options of a frame', async () =
   expect(await problemsWith(full('<Demo src="Shop" fullPage iframe />\n\nText below.')))
     .toMatchInlineSnapshot(`
       "content/material-ui/shop/index.mdx:6:1
-      The demo "Shop" has fullPage together with iframe.
-      The other options are for the frame of a demo, and a full page has none.
+      The demo "Shop" has both fullPage and iframe.
+      The other options affect the frame of a demo, which a full page does not have.
       → Remove "iframe".
 
       content/material-ui/shop/index.mdx:8:1

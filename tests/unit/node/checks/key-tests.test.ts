@@ -12,7 +12,7 @@ const OTHER_TEST = { 'tests/e2e/keys/other.spec.ts': '' };
 describe('a keyboard table', () => {
   const arrows = '<kbd>←</kbd> <kbd>→</kbd>';
 
-  it('has a browser test by the name of its page', async () => {
+  it('requires a browser test with the name of the page', async () => {
     expect(await problemsOfBody(table(['<kbd>Tab</kbd>']), OTHER_TEST)).toMatchInlineSnapshot(`
       "content/material-ui/react-button/index.mdx:8:1
       No browser test presses the keys of this table.
@@ -21,7 +21,7 @@ describe('a keyboard table', () => {
     `);
   });
 
-  it('has a test for each of its rows', async () => {
+  it('requires a test for each row', async () => {
     const body = table(['<kbd>Tab</kbd>', arrows, '<kbd>A</kbd> to <kbd>Z</kbd>']);
     const rows = `async Tab() {}, '← →': async () => {}`;
     expect(await problemsOfBody(body, testOf(rows))).toMatchInlineSnapshot(`
@@ -33,24 +33,24 @@ describe('a keyboard table', () => {
     expect(await problemsOfBody(body, testOf(`${rows}, async 'A to Z'() {}`))).toBe('');
   });
 
-  it('is known by its head, and each row of it names a key', async () => {
+  it('requires the standard header and a key in each row', async () => {
     const rows = testOf('async Tab() {}');
     expect(await problemsOfBody(table(['<kbd>Tab</kbd>', 'Wheel']), rows)).toMatchInlineSnapshot(`
       "content/material-ui/react-button/index.mdx:9:1
-      The row "Wheel" of the keyboard table names no key.
+      The row "Wheel" of the keyboard table has no key.
       → Put each key into <kbd>, such as <kbd>Tab</kbd>."
     `);
     const other = table(['<kbd>Tab</kbd>'], '| Keyboard | What it does |');
     expect(await problemsOfBody(other, rows)).toMatchInlineSnapshot(`
       "content/material-ui/react-button/index.mdx:6:1
-      The table lists keys, but its head is not "| Key | Effect |".
-      Readers know it by its head, and so does the check that each key has a browser test.
-      → Write "| Key | Effect |" as the head."
+      The table lists keys, but its header is not "| Key | Effect |".
+      The check that each key has a browser test finds the table by its header.
+      → Write "| Key | Effect |" as the header."
     `);
     expect(await problemsOfBody(table(['`title`'], '| Key | Meaning |'), rows)).toBe('');
   });
 
-  it('is not held against content that comes without browser tests', async () => {
+  it('does not apply to content without browser tests', async () => {
     expect(await problemsOfBody(table(['<kbd>Tab</kbd>']))).toBe('');
   });
 });

@@ -4,12 +4,12 @@ import { problemsOfBody } from '../content/site-with';
 it('reports a link to a page that does not exist, with a suggestion', async () => {
   expect(await problemsOfBody('See [it](/material-ui/react-selct/).')).toMatchInlineSnapshot(`
     "content/material-ui/react-button/index.mdx:6:5
-    The link "/material-ui/react-selct/" leads to no page.
+    The link "/material-ui/react-selct/" matches no page.
     → Did you mean [Page](/material-ui/react-select/)?"
   `);
 });
 
-it('keeps quiet about links to pages, to hand-made pages, and out of the site', async () => {
+it('accepts links to pages, hand-made pages, and other sites', async () => {
   const links = [
     '/material-ui/react-select/',
     '/material-ui/react-select/?a=b',
@@ -23,11 +23,11 @@ it('keeps quiet about links to pages, to hand-made pages, and out of the site', 
   expect(await problemsOfBody(links.map((href) => `[x](${href})`).join('\n\n'))).toBe('');
 });
 
-it('says what to do when no page is similar', async () => {
+it('explains what to do if no page is similar', async () => {
   expect(await problemsOfBody('[x](/zzz/)')).toMatchInlineSnapshot(`
     "content/material-ui/react-button/index.mdx:6:1
-    The link "/zzz/" leads to no page.
-    → Write the path of a page with a slash at both ends, or remove the link. If the page is gone, send people on: "- from: /zzz/" in content/_data/redirects.yaml."
+    The link "/zzz/" matches no page.
+    → Write the path of a page with a slash at both ends, or remove the link. If the page was removed, redirect users with "- from: /zzz/" in content/_data/redirects.yaml."
   `);
 });
 
@@ -59,10 +59,10 @@ it('resolves relative links against the URL of the page', async () => {
   expect(await problemsOfBody('[x](../react-select/) [y](./) [z](?a)')).toBe('');
 });
 
-it('says the absolute path when a relative link starts at the wrong folder', async () => {
+it('shows the absolute path of a relative link from the wrong folder', async () => {
   expect(await problemsOfBody('[x](./react-select/)')).toMatchInlineSnapshot(`
     "content/material-ui/react-button/index.mdx:6:1
-    The link "./react-select/" leads to "/material-ui/react-button/react-select/", which is no page.
+    The link "./react-select/" goes to "/material-ui/react-button/react-select/", which is not a page.
     → Did you mean [Page](/material-ui/react-select/)?"
   `);
 });
@@ -70,7 +70,7 @@ it('says the absolute path when a relative link starts at the wrong folder', asy
 it('recognizes a URL without its scheme', async () => {
   expect(await problemsOfBody('[x](www.example.com)')).toMatchInlineSnapshot(`
     "content/material-ui/react-button/index.mdx:6:1
-    The link "www.example.com" leads to "/material-ui/react-button/www.example.com", which is no page.
+    The link "www.example.com" goes to "/material-ui/react-button/www.example.com", which is not a page.
     → Write "https://www.example.com"."
   `);
 });
@@ -129,7 +129,7 @@ it('finds dead links in HTML, in tables, in footnotes and through references', a
 });
 
 it('reports a URL that no browser can open', async () => {
-  expect(await problemsOfBody('[x](<\\\\\\\\[a>)')).toContain('leads to "\\\\[a", which is no page.');
+  expect(await problemsOfBody('[x](<\\\\\\\\[a>)')).toContain('goes to "\\\\[a", which is not a page.');
 });
 
 it('explains what to do with linked files next to a page', async () => {
@@ -140,10 +140,10 @@ it('explains what to do with linked files next to a page', async () => {
   expect(await problemsOfBody('[x](./menu.png)\n\n[y](data.csv)', files)).toMatchInlineSnapshot(`
     "content/material-ui/react-button/index.mdx:6:1
     The link "./menu.png" goes to a file that is not published.
-    → Show it: ![What it shows](./menu.png). For a download, put the file into "static", and link to "/menu.png".
+    → Show it: ![What it shows](./menu.png). For a download, move the file to "static" and link to "/menu.png".
 
     content/material-ui/react-button/index.mdx:8:1
     The link "data.csv" goes to a file that is not published.
-    → For a download, put the file into "static", and link to "/data.csv"."
+    → For a download, move the file to "static" and link to "/data.csv"."
   `);
 });

@@ -9,7 +9,7 @@ const problemsOfEntry = (lines: string, files: Files = {}) =>
   problemsWith({ 'content/_data/navigation/material-ui.yaml': `${BUTTON}  ${lines}\n${SELECT}`, ...files });
 
 describe('the title of an entry', () => {
-  it('does not repeat that of its page', async () => {
+  it('rejects a title that repeats the title of the page', async () => {
     expect(await problemsOfEntry('title: Page')).toMatchInlineSnapshot(`
       "content/_data/navigation/material-ui.yaml:2
       "Page" is the title of the page "/material-ui/react-button/".
@@ -17,14 +17,14 @@ describe('the title of an entry', () => {
     `);
   });
 
-  it('is no other name that is as long', async () => {
+  it('rejects a different title that is not shorter', async () => {
     expect(await problemsOfEntry('title: Side')).toMatchInlineSnapshot(`
       "content/_data/navigation/material-ui.yaml:2 and content/material-ui/react-button/index.mdx:2
-      The page "/material-ui/react-button/" is called "Page", and here "Side".
-      A page has one title. The menu can only have a shorter one.
+      The page "/material-ui/react-button/" has the title "Page", but "Side" here.
+      A page has one title. Only the menu can use a shorter one.
       → Remove the line, or correct the title in the front matter of the page."
     `);
-    expect(await problemsOfEntry('title: Pages')).toContain('is called "Page", and here "Pages".');
+    expect(await problemsOfEntry('title: Pages')).toContain('has the title "Page", but "Pages" here.');
   });
 
   it('can be a shorter name', async () => {
@@ -39,7 +39,7 @@ describe('the title of an entry', () => {
   });
 });
 
-it('a translated title does not repeat that of the page', async () => {
+it('rejects a translated title that repeats the title of the page', async () => {
   const translations =
     'pages:\n  material-ui:\n    /material-ui/react-button/: Page\n    /material-ui/react-select/: Sel\n';
   expect(await problemsWith({ 'content/_data/translations/en.yaml': translations })).toMatchInlineSnapshot(`
@@ -50,26 +50,26 @@ it('a translated title does not repeat that of the page', async () => {
 });
 
 describe('a badge', () => {
-  it('is said by the page, and not by its entry', async () => {
+  it('rejects a badge on an entry that has a page', async () => {
     expect(await problemsOfEntry('beta: true\n  plan: pro')).toMatchInlineSnapshot(`
       "content/_data/navigation/material-ui.yaml:2
       The entry "/material-ui/react-button/" has "beta: true", which repeats the front matter of its page.
       Menu, title, search, and cards use the front matter.
-      → Write "beta: true" into the front matter of content/material-ui/react-button/index.mdx, and remove the line here.
+      → Add "beta: true" to the front matter of content/material-ui/react-button/index.mdx, and remove the line here.
 
       content/_data/navigation/material-ui.yaml:3
       The entry "/material-ui/react-button/" has "plan: pro", which repeats the front matter of its page.
       Menu, title, search, and cards use the front matter.
-      → Write "plan: pro" into the front matter of content/material-ui/react-button/index.mdx, and remove the line here."
+      → Add "plan: pro" to the front matter of content/material-ui/react-button/index.mdx, and remove the line here."
     `);
   });
 
-  it('is not said twice', async () => {
+  it('rejects a badge that repeats the front matter', async () => {
     const files = { 'content/material-ui/react-button/index.mdx': page('## Loading', 'beta: true') };
     expect(await problemsOfEntry('beta: true', files)).toContain('→ Remove the line.');
   });
 
-  it('is said by the entry where there is no page', async () => {
+  it('accepts a badge on an entry without a page', async () => {
     expect(
       await problemsOfEntry(`title: P\n- pathname: /material-ui/soon/\n  planned: true\n  plan: pro`),
     ).toBe('');
@@ -77,7 +77,7 @@ describe('a badge', () => {
 });
 
 describe('an icon', () => {
-  it('is one of Material Icons', async () => {
+  it('only accepts Material Icons', async () => {
     expect(await problemsOfEntry('icon: Star')).toBe('');
     expect(await problemsOfEntry('icon: Starr')).toMatchInlineSnapshot(`
       "content/_data/navigation/material-ui.yaml:2
@@ -86,7 +86,7 @@ describe('an icon', () => {
       → Did you mean "Star"?"
     `);
     expect(await problemsOfEntry('icon: RssFeed')).toContain(
-      'The icon "RssFeed" has shapes that the menu does not draw.',
+      'The icon "RssFeed" has shapes that the menu cannot render.',
     );
   });
 });
@@ -99,7 +99,7 @@ it('reports translated titles of trees and entries that do not exist', async () 
     → Did you mean "/material-ui/react-button/"?
 
     content/_data/translations/en.yaml:5
-    There is no navigation tree "joy-ui" whose entries could have these titles.
+    There is no navigation tree "joy-ui" for these titles.
     → Write one of: material-ui."
   `);
 });

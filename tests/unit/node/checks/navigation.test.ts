@@ -8,12 +8,12 @@ const SELECT = '- pathname: /material-ui/react-select/\n';
 const problemsOfTree = (yaml: string) => problemsWith({ 'content/_data/navigation/material-ui.yaml': yaml });
 
 describe('a path', () => {
-  it('is in a tree once', async () => {
+  it('reports a path that is in a tree twice', async () => {
     expect(await problemsOfTree(BUTTON + SELECT + BUTTON)).toMatchInlineSnapshot(`
       "content/_data/navigation/material-ui.yaml:1 and content/_data/navigation/material-ui.yaml:3
-      "/material-ui/react-button/" stands twice in the navigation tree "material-ui".
-      The menu would not know which entry is open.
-      → Keep one of them. If the page of an API is listed a second time on purpose, add "apiVariant: true" to that entry."
+      "/material-ui/react-button/" appears twice in the navigation tree "material-ui".
+      The menu could not tell which entry is current.
+      → Keep one of them. If an API page is listed twice on purpose, add "apiVariant: true" to that entry."
     `);
   });
 
@@ -21,13 +21,13 @@ describe('a path', () => {
     expect(await problemsOfTree(`${BUTTON}${SELECT}${BUTTON}  apiVariant: true\n`)).toBe('');
   });
 
-  it('of a page is no name for a group', async () => {
+  it('reports a group with the path of a page', async () => {
     const tree = `${SELECT}- pathname: /material-ui/react-button/\n  children:\n    ${BUTTON}`;
     expect(await problemsOfTree(tree)).toMatchInlineSnapshot(`
       "content/_data/navigation/material-ui.yaml:2 and content/_data/navigation/material-ui.yaml:4
-      "/material-ui/react-button/" stands twice in the navigation tree "material-ui".
-      The menu would not know which entry is open.
-      → Give the group another path: it is only its name, and no page needs to stand there."
+      "/material-ui/react-button/" appears twice in the navigation tree "material-ui".
+      The menu could not tell which entry is current.
+      → Give the group another path. The path is only a name, so it does not need a page."
     `);
   });
 
@@ -47,8 +47,8 @@ describe('an entry', () => {
     expect(await problemsOfTree(`${BUTTON}${SELECT}- pathname: /material-ui/react-buton/\n`))
       .toMatchInlineSnapshot(`
       "content/_data/navigation/material-ui.yaml:3
-      The navigation entry "/material-ui/react-buton/" leads to no page.
-      → Did you mean "/material-ui/react-button/"? If the page is still to be written, add "planned: true"."
+      The navigation entry "/material-ui/react-buton/" matches no page.
+      → Did you mean "/material-ui/react-button/"? If the page is not written yet, add "planned: true"."
     `);
   });
 
@@ -77,17 +77,17 @@ describe('an entry', () => {
       'content/_data/navigation/material-ui.yaml': `${SELECT}- pathname: /old/\n`,
       'content/_data/redirects.yaml': '- from: /old/\n  to: /material-ui/react-button/\n',
     });
-    expect(report).toContain('→ The page has moved: write "/material-ui/react-button/".');
+    expect(report).toContain('→ The page has moved. Write "/material-ui/react-button/".');
   });
 });
 
 describe('a page', () => {
-  it('is in a navigation tree', async () => {
+  it('reports a page that is not in a navigation tree', async () => {
     expect(await problemsOfTree(BUTTON)).toMatchInlineSnapshot(`
       "content/material-ui/react-select/index.mdx:1
-      "/material-ui/react-select/" is in no navigation tree.
+      "/material-ui/react-select/" is not in a navigation tree.
       The menu would not show it.
-      → Add "- pathname: /material-ui/react-select/" to content/_data/navigation/material-ui.yaml, or write "hidden: true" into the front matter."
+      → Add "- pathname: /material-ui/react-select/" to content/_data/navigation/material-ui.yaml, or add "hidden: true" to the front matter."
     `);
   });
 
@@ -99,11 +99,11 @@ describe('a page', () => {
     expect(report).toBe('');
   });
 
-  it('is not said to be in no tree while a tree cannot be read', async () => {
+  it('does not report missing entries if a tree has errors', async () => {
     expect(await problemsOfTree(`${BUTTON}${SELECT}- path: /x/\n`)).not.toContain('in no navigation tree');
   });
 
-  it('is not said to be in no tree when only "hidden" is misspelled', async () => {
+  it('does not report a missing entry if "hidden" is misspelled', async () => {
     const report = await problemsWith({ 'content/x/index.mdx': page('Text.', 'hiden: true') });
     expect(report).toBe(
       'content/x/index.mdx:4\nUnknown key "hiden" in the front matter.\n→ Did you mean "hidden"?',
@@ -119,6 +119,6 @@ it('reports a group without entries', async () => {
   expect(describeProblems(checkSite(site))).toMatchInlineSnapshot(`
     "content/_data/navigation/material-ui.yaml:2
     The group "/group" has no entries.
-    → Write its entries below "children", or remove the group."
+    → Add its entries to "children", or remove the group."
   `);
 });

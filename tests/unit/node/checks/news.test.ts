@@ -9,7 +9,7 @@ const problemsOfNews = (path: string) =>
 it('reports news with a link to a missing page', async () => {
   expect(await problemsOfNews('/material-ui/react-buton/')).toMatchInlineSnapshot(`
     "content/_data/whats-new.yaml:5
-    The news "Loading buttons" lead to "/material-ui/react-buton/", which does not exist.
+    The news item "Loading buttons" links to "/material-ui/react-buton/", which does not exist.
     → Did you mean "/material-ui/react-button/"?"
   `);
 });
@@ -28,6 +28,6 @@ it('finds nothing wrong with news of a page, or of a section', async () => {
 it('reports news with a day in another form', async () => {
   const news = '- date: May 6\n  release: R\n  title: T\n  text: X\n  path: /\n';
   expect(await problemsWith({ 'content/_data/whats-new.yaml': news })).toContain(
-    'Write a day such as "2025-05-06".',
+    'Write a date such as "2025-05-06".',
   );
 });

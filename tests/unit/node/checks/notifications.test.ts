@@ -10,7 +10,7 @@ it('reports a notification with a link to a missing page', async () => {
   expect(await problemsOfNotification('See <a href="/material-ui/react-buton/">it</a>.'))
     .toMatchInlineSnapshot(`
     "content/_data/notifications.yaml:4
-    The notification "News" leads to "/material-ui/react-buton/", which does not exist.
+    The notification "News" links to "/material-ui/react-buton/", which does not exist.
     → Did you mean "/material-ui/react-button/"?"
   `);
 });
@@ -26,7 +26,7 @@ it('reports notifications in the wrong order', async () => {
   expect(await problemsWith({ 'content/_data/notifications.yaml': yaml })).toMatchInlineSnapshot(`
     "content/_data/notifications.yaml:5
     "id" is 2.
-    → Put the newest first, and give each a number higher than those of all below it."
+    → Put the newest first, and give each one a higher number than all notifications below it."
   `);
 });
 
@@ -53,6 +53,6 @@ it('reports a day that does not exist', async () => {
   expect(await problemsWith({ 'content/_data/notifications.yaml': yaml })).toMatchInlineSnapshot(`
     "content/_data/notifications.yaml:2
     "date" is "2025-02-30".
-    → Write a day such as "2025-05-06"."
+    → Write a date such as "2025-05-06"."
   `);
 });

@@ -30,7 +30,7 @@ it('cards with a drawing each are valid', async () => {
   expect(await problemsWith({ ...SITE, [CARDS]: page(both) })).toBe('');
 });
 
-it('a page whose card has no drawing is reported', async () => {
+it('reports a card without a drawing', async () => {
   const files = { ...SITE, [CARDS]: page(both), 'content/material-ui/all/pictures/react-grid.tsx': null };
   expect(await problemsWith(files)).toMatchInlineSnapshot(`
     "content/material-ui/all/index.mdx:8:1
@@ -39,18 +39,18 @@ it('a page whose card has no drawing is reported', async () => {
   `);
 });
 
-it('cards of no line of the menu, and a category without cards, are told', async () => {
+it('reports cards of an unknown menu group, and a category without cards', async () => {
   const files = { ...SITE, [CARDS]: page('<PageCards below="/material-ui/parts/inputz" />') };
   expect(await problemsWith(files)).toMatchInlineSnapshot(`
     "content/material-ui/all/index.mdx:6:1
-    No group of the menu is "/material-ui/parts/inputz".
+    The menu has no group "/material-ui/parts/inputz".
     → Did you mean "/material-ui/parts/inputs"?"
   `);
   const left = { ...SITE, [CARDS]: page('<PageCards below="/material-ui/parts/inputs" />') };
   expect(await problemsWith(left)).toMatchInlineSnapshot(`
     "content/material-ui/all/index.mdx:6
-    The page shows no cards of "/material-ui/parts/layout".
-    It shows the other entries of the menu group.
+    The page has no cards for "/material-ui/parts/layout".
+    It has cards for the other entries of the menu group.
     → Add a heading and <PageCards below="/material-ui/parts/layout" />."
   `);
 });

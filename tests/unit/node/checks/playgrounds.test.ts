@@ -11,7 +11,7 @@ async function problemsOf(body: string): Promise<string> {
 }
 
 describe('playgrounds', () => {
-  it('with an example, a choice of props and attributes of the element are sound', async () => {
+  it('accepts an example, a list of props, and attributes of the element', async () => {
     const body = `<Playground component="Button" props="variant, children, startIcon, title">
   <Button variant="contained" startIcon={<SaveIcon fontSize="small" />} aria-label="Save" tabIndex={0}>Save</Button>
 </Playground>`;
@@ -27,7 +27,7 @@ describe('playgrounds', () => {
     );
   });
 
-  it('of components that do not exist are told', async () => {
+  it('reports playgrounds of unknown components', async () => {
     expect(await problemsOf('<Playground component="Buton" />')).toMatchInlineSnapshot(`
       "content/material-ui/react-button/index.mdx:6:1
       The component "Buton" does not exist.
@@ -35,7 +35,7 @@ describe('playgrounds', () => {
     `);
   });
 
-  it('are told of props that do not exist, or that no control can change', async () => {
+  it('reports unknown props and props without a control', async () => {
     const body = '<Playground component="Button" props="colour, onFocusVisible, variant" />';
     expect(await problemsOf(body)).toMatchInlineSnapshot(`
       "content/material-ui/react-button/index.mdx:6:1
@@ -48,7 +48,7 @@ describe('playgrounds', () => {
     `);
   });
 
-  it('are told of values that a prop does not take', async () => {
+  it('reports values that the type of a prop does not allow', async () => {
     const body = `<Playground component="Button">
   <Button variant="huge" disabled="yes" coolor="error" />
 </Playground>`;
@@ -75,7 +75,7 @@ describe('playgrounds', () => {
       "content/material-ui/react-button/index.mdx:7:3
       <Playground component="Button"> must contain one <Button>.
       Its attributes are the initial values of the controls.
-      → Write <Button … /> into it, once, alone or in another element, or nothing."
+      → Add exactly one <Button … />, alone or inside another element, or leave the playground empty."
     `);
   });
 
@@ -95,7 +95,7 @@ describe('playgrounds', () => {
     `);
   });
 
-  it('are on a page once for each component', async () => {
+  it('reports a second playground of the same component', async () => {
     const body = '<Playground component="Button" />\n\n<Playground component="Button" />';
     expect(await problemsOf(body)).toMatchInlineSnapshot(`
       "content/material-ui/react-button/index.mdx:8:1

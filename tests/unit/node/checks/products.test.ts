@@ -20,11 +20,11 @@ it('reports a product that starts at, or points out, a page that does not exist'
     PRODUCT.replace('button', 'buton') + '  highlights:\n    - /material-ui/react-select/\n    - /zzz/\n';
   expect(await problemsOfProducts(products)).toMatchInlineSnapshot(`
     "content/_data/products.yaml:4
-    The product "Material UI" starts at "/material-ui/react-buton/", which is no page.
+    The product "Material UI" starts at "/material-ui/react-buton/", which is not a page.
     → Did you mean "/material-ui/react-button/"?
 
     content/_data/products.yaml:7
-    The product "Material UI" points out "/zzz/", which is no page.
+    The product "Material UI" highlights "/zzz/", which is not a page.
     → Write the path of a page, or write the page."
   `);
 });
@@ -34,11 +34,11 @@ it('reports a navigation tree that no product uses', async () => {
     "content/_data/navigation/joy-ui.yaml:1
     No product uses the navigation tree "joy-ui".
     A tree has the name of its product, or the name in the product's "navigation" key.
-    → Write "navigation: joy-ui" at a product in content/_data/products.yaml, or delete the file."
+    → Add "navigation: joy-ui" to a product in content/_data/products.yaml, or delete the file."
   `);
 });
 
-it('recognizes a tree whose file is misspelled', async () => {
+it('suggests a file name for a misspelled tree', async () => {
   const tree = '- pathname: /material-ui/react-button/\n- pathname: /material-ui/react-select/\n';
   const report = await problemsWith({
     'content/_data/navigation/material-ui.yaml': null,
@@ -66,7 +66,7 @@ it('reports two products with one id', async () => {
   `);
 });
 
-it('says nothing about products while their file cannot be read', async () => {
+it('does not report products if their file has errors', async () => {
   const report = await problemsWith({
     'content/_data/products.yaml': 'x: [',
     'content/material-ui/react-select/index.mdx': page('Text.', 'productId: material-ui'),
@@ -101,7 +101,7 @@ describe('what belongs to a product is data:', () => {
     expect(await problemsWith(product(notice('/material-ui/react-select/')))).toBe('');
     expect(await problemsWith(product(notice('/material-ui/react-selct/')))).toMatchInlineSnapshot(`
       "content/_data/products.yaml:7
-      The notice of "Material UI" leads to "/material-ui/react-selct/", which does not exist.
+      The notice of "Material UI" links to "/material-ui/react-selct/", which does not exist.
       → Did you mean "/material-ui/react-select/"?"
     `);
   });
@@ -151,7 +151,7 @@ it('reports pages of older versions that do not exist', async () => {
     '  olderVersions:\n    - text: v6\n      home: https://v6.mui.com/\n      pages:\n        /material-ui/react-buton/: null\n';
   expect(await problemsOfProducts(PRODUCT + versions)).toMatchInlineSnapshot(`
     "content/_data/products.yaml:9
-    The product "Material UI" has v6 of "/material-ui/react-buton/", which is no page.
+    The product "Material UI" has v6 of "/material-ui/react-buton/", which is not a page.
     → Did you mean "/material-ui/react-button/"?"
   `);
 });
@@ -161,7 +161,7 @@ it('reports keys of a product that have no effect', async () => {
   const icons = "  category: x\n  icons: '@mui/icons-material'\n";
   expect(await problemsOfProducts(PRODUCT + icons + docs)).toMatchInlineSnapshot(`
     "content/_data/products.yaml:5
-    The product "material-ui" has the category "core" on every site, and not "x".
+    The category of the product "material-ui" must be "core", and not "x".
     → Remove the line.
 
     content/_data/products.yaml:11

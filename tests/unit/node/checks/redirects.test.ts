@@ -21,7 +21,7 @@ it('accepts redirects to pages, anchors, hand-made pages and other sites', async
 it('reports a redirect onto nothing', async () => {
   expect(await problemsOfRedirects(['/old/', '/material-ui/react-buton/'])).toMatchInlineSnapshot(`
     "content/_data/redirects.yaml:2
-    The redirect from "/old/" leads to "/material-ui/react-buton/", which is no page.
+    The redirect from "/old/" goes to "/material-ui/react-buton/", which is not a page.
     → Did you mean "/material-ui/react-button/"?"
   `);
 });
@@ -29,7 +29,7 @@ it('reports a redirect onto nothing', async () => {
 it('reports a redirect to an anchor that does not exist', async () => {
   expect(await problemsOfRedirects(['/old/', '/material-ui/react-button/#loadin'])).toMatchInlineSnapshot(`
     "content/_data/redirects.yaml:2
-    The redirect from "/old/" leads to "/material-ui/react-button/#loadin", which is an anchor that does not exist.
+    The redirect from "/old/" goes to "/material-ui/react-button/#loadin", which is an anchor that does not exist.
     → Did you mean "/material-ui/react-button/#loading"?"
   `);
 });
@@ -38,7 +38,7 @@ it('reports a redirect to another one, with the end of the chain', async () => {
   expect(await problemsOfRedirects(['/a/', '/b/'], ['/b/', '/material-ui/react-button/#loading']))
     .toMatchInlineSnapshot(`
     "content/_data/redirects.yaml:2
-    The redirect from "/a/" leads to "/b/", which is another redirect.
+    The redirect from "/a/" goes to "/b/", which is another redirect.
     Two redirects are slow, and some browsers stop.
     → Write "to: /material-ui/react-button/#loading"."
   `);
@@ -58,11 +58,11 @@ it('reports a redirect to itself', async () => {
   expect(await problemsOfRedirects(['/a/', '/a/'])).toContain('The redirects form a loop: /a/ → /a/.');
 });
 
-it('reports a page whose newUrl leads nowhere', async () => {
+it('reports a page with a newUrl that does not exist', async () => {
   const select = page('Text.', 'newUrl: /material-ui/react-buton/');
   expect(await problemsWith({ 'content/material-ui/react-select/index.mdx': select })).toMatchInlineSnapshot(`
     "content/material-ui/react-select/index.mdx:4
-    "newUrl" is "/material-ui/react-buton/", which is no page.
+    "newUrl" is "/material-ui/react-buton/", which is not a page.
     → Did you mean "/material-ui/react-button/"?"
   `);
 });

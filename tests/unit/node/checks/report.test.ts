@@ -6,7 +6,7 @@ import { PROBLEMS, SUMMARY } from './report/problems';
 describe('the report for terminals', () => {
   const plain = createTerminalReporter({ color: false });
 
-  it('says where, what, why and what to write instead, and the sum at the end', () => {
+  it('prints position, problem, reason, and fix, and a summary at the end', () => {
     expect(plain(PROBLEMS, SUMMARY)).toMatchInlineSnapshot(`
       "content/button/index.md:1
       and content/button/index.mdx:1
@@ -25,7 +25,7 @@ describe('the report for terminals', () => {
     `);
   });
 
-  it('is one line when all is well', () => {
+  it('prints one line if there are no problems', () => {
     expect(plain([], SUMMARY)).toBe('Checked 43 pages, 5 navigation trees: no problems.');
     expect(plain([], { ...SUMMARY, pages: 1, navigationTrees: 1 })).toBe(
       'Checked 1 page, 1 navigation tree: no problems.',
@@ -36,14 +36,14 @@ describe('the report for terminals', () => {
     expect(plain(PROBLEMS.slice(1), SUMMARY)).toMatch(/\n\n1 error in 1 file\.$/);
   });
 
-  it('has colors only when they are wanted', () => {
+  it('only uses colors if requested', () => {
     const colored = createTerminalReporter({ color: true })(PROBLEMS, SUMMARY);
     expect(colored).toContain('\u001b[36mcontent/button/index.md:1\u001b[0m');
     expect(stripVTControlCharacters(colored)).toBe(plain(PROBLEMS, SUMMARY));
   });
 });
 
-it('the report for GitHub escapes what would end a command or one of its properties', () => {
+it('the report for GitHub escapes characters that would end a command or property', () => {
   expect(githubReporter(PROBLEMS, SUMMARY)).toMatchInlineSnapshot(`
     "::error file=content/button/index.md,line=1,title=duplicate-path::Two pages claim "/button/".%0AGatsby would drop one.%0AKeep one of the files.%0ASee also content/button/index.mdx:1.
     ::error file=content/a%2Cb/index.mdx,line=3,col=5,title=front-matter::The page has no front matter: 100%25, of it.%0AStart the file with:%0A---%0Atitle: Button%0A---

@@ -9,7 +9,7 @@ const problemsOfLink = (path: string) =>
 it('reports links of the search to missing pages and anchors', async () => {
   expect(await problemsOfLink('/material-ui/react-buton/')).toMatchInlineSnapshot(`
     "content/_data/search.yaml:5
-    The search offers "Button" at "/material-ui/react-buton/", which does not exist.
+    The search suggestion "Button" links to "/material-ui/react-buton/", which does not exist.
     → Did you mean "/material-ui/react-button/"?"
   `);
   expect(await problemsOfLink('/material-ui/react-button/#loadin')).toContain(

@@ -27,7 +27,7 @@ describe('check-content', () => {
   → Did you mean "price"?
 
 tests/sites/dead-link/content/start/index.mdx:8:1
-  The link "/sart/" leads to no page.
+  The link "/sart/" matches no page.
   → Did you mean [Start](/start/)?
 
 2 errors in 1 file.
@@ -53,7 +53,7 @@ tests/sites/dead-link/content/start/index.mdx:8:1
 });
 
 describe('the options', () => {
-  it('have defaults', () => {
+  it('options have defaults', () => {
     expect(parseOptions([])).toEqual({ format: 'terminal', content: null });
     expect(parseOptions(['--format=json', '--content', 'docs'])).toEqual({ format: 'json', content: 'docs' });
   });
@@ -64,7 +64,7 @@ describe('the options', () => {
     [['-f', 'json'], 'Unknown option "-f".'],
     [['--format'], 'The option "--format" needs a value.'],
     [['--format', 'xml'], 'Unknown format "xml".'],
-  ])('that are wrong are answered in one line: %j', (args, message) => {
+  ])('prints one line for invalid options: %j', (args, message) => {
     expect(() => parseOptions(args)).toThrow(
       `${message} Usage: check-content [--format terminal|json|github] [--content folder]`,
     );

@@ -129,7 +129,7 @@ describe('the type check of code fences', () => {
     expect(messagesAt('width = (steps)')).toEqual([expect.stringContaining('TS7006')]);
   });
 
-  it('does not check fences that are only a part of a module', () => {
+  it('does not check incomplete code blocks', () => {
     expect(messagesAt('<Button color="wrong" />;')).toEqual([]);
   });
 

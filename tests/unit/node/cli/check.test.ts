@@ -61,7 +61,7 @@ beforeAll(() => {
 afterAll(() => repository.remove());
 
 describe('npm run check', { timeout: COLD }, () => {
-  it('tells all that an author can get wrong at once', async () => {
+  it('reports all kinds of errors at once', async () => {
     const { text } = await checkAll([], repository.folder);
     expect(text).toMatchInlineSnapshot(`
       "content/material-ui/react-button/ButtonNoExport.tsx:1:1
@@ -70,7 +70,7 @@ describe('npm run check', { timeout: COLD }, () => {
 
       content/material-ui/react-button/ButtonNoFile.tsx:1:19
         The file "./nowhere" does not exist.
-        → Correct the path, or write the file.
+        → Correct the path, or create the file.
 
       content/material-ui/react-button/ButtonNoSyntax.tsx:2:6
         The code cannot be read: Unexpected token.
@@ -82,14 +82,14 @@ describe('npm run check', { timeout: COLD }, () => {
 
       content/material-ui/react-button/ButtonTwice.tsx:1
       and content/material-ui/react-select/SelectTwice.tsx:1
-        warning: 16 lines are the same in demos of two pages, but for texts and numbers.
-        Readers learn nothing from the second one, and mistakes are mended in one of them only.
-        → Give one of them a task of its own, link to the other page, or move what both need into a file that they import.
+        warning: 16 lines are the same in demos of two pages, except for strings and numbers.
+        Users learn nothing from the second demo, and a fix might miss one of them.
+        → Give each demo a different task, link to the other page, or move the shared code to a file that both import.
 
       content/material-ui/react-button/ButtonUnused.tsx:1
         warning: No page shows the demo "ButtonUnused".
         Files next to a page are its demos if their names start with a capital letter.
-        → Write <Demo src="ButtonUnused" /> into "content/material-ui/react-button/index.mdx", delete it, or give it a lower-case name if demos import it.
+        → Add <Demo src="ButtonUnused" /> to "content/material-ui/react-button/index.mdx", delete the file, or start its name with a lowercase letter if demos import it.
 
       content/material-ui/react-button/fields.graphql:4:7
         The query fails: Cannot query field "titel" on type "DocPage".
@@ -101,11 +101,11 @@ describe('npm run check', { timeout: COLD }, () => {
         → Run "npm run format".
 
       content/material-ui/react-button/index.mdx:6:5
-        The link "/material-ui/react-buton/" leads to no page.
+        The link "/material-ui/react-buton/" matches no page.
         → Did you mean [Page](/material-ui/react-button/)?
 
       content/material-ui/react-button/index.mdx:6:43
-        warning: No dictionary has the word "freind".
+        warning: The word "freind" is not in the dictionary.
         → Write "friend".
 
       content/material-ui/react-button/index.mdx:23:31
@@ -115,12 +115,12 @@ describe('npm run check', { timeout: COLD }, () => {
 
       content/material-ui/react-button/pages.graphql:1
         warning: No page shows the query "pages.graphql".
-        → Write <Query src="pages.graphql" /> into a page of this folder, or delete the file.
+        → Add <Query src="pages.graphql" /> to a page in this folder, or delete the file.
 
       content/material-ui/react-button/syntax.graphql:3:1
         The query fails: Syntax Error: Expected Name, found <EOF>.
         The page shows the query with its result.
-        → Correct the query; /___graphql of the develop server lists all types and fields.
+        → Correct the query. /___graphql of the develop server lists all types and fields.
 
       8 errors and 5 warnings in 11 files."
     `);

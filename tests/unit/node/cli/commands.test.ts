@@ -29,7 +29,7 @@ describe('the script behind a command', () => {
     ['gatsby', 'gatsby', 'node_modules/gatsby/cli.js'],
     ['vitest', 'vitest', 'node_modules/vitest/vitest.mjs'],
     ['@playwright/test', 'playwright', 'node_modules/@playwright/test/cli.js'],
-  ])('of %s is the one that its manifest names', (name, command, script) => {
+  ])('runs the script of %s from its package.json', (name, command, script) => {
     expect(packageScript(name, command)).toBe(join(script));
   });
 
@@ -38,21 +38,21 @@ describe('the script behind a command', () => {
     expect(packageScript('one', 'one', folder)).toBe(join(folder, 'node_modules/one/only.js'));
   });
 
-  it('that a package does not have is named', () => {
+  it('reports a command that a package does not have', () => {
     write('node_modules/none/package.json', '{}');
     expect(() => packageScript('none', 'none', folder)).toThrow('The package "none" has no command "none".');
   });
 });
 
 describe('npm', () => {
-  it('is the one that runs the script, started with Node', () => {
+  it('uses the npm that runs the script, and starts it with Node', () => {
     expect(npmCommand({ npm_execpath: '/lib/npm/bin/npm-cli.js' }, 'win32')).toEqual([
       process.execPath,
       '/lib/npm/bin/npm-cli.js',
     ]);
   });
 
-  it('is found on PATH if nothing or another package manager runs the script', () => {
+  it('finds npm on PATH if no npm runs the script', () => {
     expect(npmCommand({}, 'darwin')).toEqual(['npm']);
     expect(npmCommand({ npm_execpath: '/lib/pnpm.cjs' }, 'linux')).toEqual(['npm']);
   });
@@ -63,7 +63,7 @@ describe('npm', () => {
 });
 
 describe('a program on PATH', () => {
-  it('is the first name that can be run', () => {
+  it('returns the first executable name on PATH', () => {
     const second = write('bin/second', '', 0o755);
     write('bin/first', 'only text');
     mkdirSync(join(folder, 'bin/folder'));
@@ -99,7 +99,7 @@ describe('the tests of installed packages', () => {
     commit('README.md', 'First');
   });
 
-  it('do not run when the last commit and the working tree leave their inputs alone', () => {
+  it('does not run package tests if their inputs have not changed', () => {
     write('README.md', 'Second');
     write('content/index.mdx', 'A page.');
     expect(havePackagesChanged(folder)).toBe(false);
@@ -136,7 +136,7 @@ it('npm test refuses an unknown option before it installs anything', () => {
   expect([status, stderr]).toEqual([1, 'Unknown option "--al". Run "npm test" or "npm run test:all".\n']);
 });
 
-it('no command of the site needs a shell or a command file, which only some platforms can start', () => {
+it('no command of the site needs a shell or a command file, because not all platforms can start them', () => {
   const scripts = readdirSync(CLI).filter((name) => name.endsWith('.mjs'));
   const texts = scripts.map((name) => readFileSync(join(CLI, name), 'utf8'));
   expect(

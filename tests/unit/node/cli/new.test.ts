@@ -126,7 +126,7 @@ describe('npm run new', () => {
     ],
     [
       ['page', '--path=/joy-ui/react-chip/', '--description=A chip.'],
-      '"/joy-ui/react-chip/" belongs to no product. Start it with one of: /material-ui/.',
+      '"/joy-ui/react-chip/" does not belong to a product. Start it with one of: /material-ui/.',
     ],
     [
       ['redirect', '--from=/old/', '--to=/x/'],

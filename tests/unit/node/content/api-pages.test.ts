@@ -73,7 +73,7 @@ describe('API pages in the navigation', () => {
     expect(entries.at(-1)).toMatchObject({ pathname: '/material-ui/api/', title: 'API' });
   });
 
-  it('are those of products of the site', async () => {
+  it("only lists API pages of this site's products", async () => {
     const { api } = await treeWith(PAGES);
     expect(api.components.map(({ path }) => path)).not.toContain('/joy-ui/api/button/');
   });
@@ -103,15 +103,15 @@ describe('the API entry of a product of any name', () => {
     ]);
   });
 
-  it('is reported if the product documents no package', async () => {
+  it('reports an API entry if the product documents no package', async () => {
     const products = FILES['content/_data/products.yaml'].replace(/ {2}api:[^]*/, '');
     const start = { 'content/acme/start/index.mdx': page('Text.') };
     const files = { ...FILES, ...start, 'content/_data/products.yaml': products };
     const site = await siteWith(files, { components: [], exports: {}, problems: [] });
     expect(describeProblems(checkSite(site))).toMatchInlineSnapshot(`
       "content/_data/navigation/widgets.yaml:2
-      The navigation entry "/acme/api/" leads to no page.
-      → Write a package below "api" at "acme" in content/_data/products.yaml, or remove the entry."
+      The navigation entry "/acme/api/" matches no page.
+      → Add a package to "api" of "acme" in content/_data/products.yaml, or remove the entry."
     `);
   });
 });

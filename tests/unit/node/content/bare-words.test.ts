@@ -23,11 +23,11 @@ describe('a word alone', () => {
     expect(ownersOf('dense', [])).toEqual([]);
   });
 
-  it('that each component has in the same sense belongs to the main one', () => {
+  it('links a word that all components share to the main component', () => {
     expect(ownersOf('sx')).toEqual(['Field']);
   });
 
-  it('is the attribute of HTML, unless the main component declares a prop of that name', () => {
+  it('is an HTML attribute, unless the main component declares a prop of that name', () => {
     expect(ownersOf('rows')).toEqual([]);
     expect(ownersOf('rows', [base, field])).toEqual(['Base']);
     expect(ownersOf('id', [field])).toEqual(['Field']);

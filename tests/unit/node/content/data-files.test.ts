@@ -9,7 +9,7 @@ describe('an author hears of', () => {
     expect(await products(`${PRODUCT}  package: @mui/material\n`)).toMatchInlineSnapshot(`
       "content/_data/products.yaml:5:12
       The YAML cannot be read: Plain value cannot start with reserved character @.
-      → Indent with two spaces, write "- " before list items, and quote texts that contain ": " or " #"."
+      → Indent with two spaces, write "- " before list items, and quote values that contain ": " or " #"."
     `);
   });
 
@@ -38,11 +38,11 @@ describe('an author hears of', () => {
     ).toMatchInlineSnapshot(`
       "content/_data/products.yaml:3
       "description" is empty.
-      → Write a text, in quotes if it looks like a number or a date.
+      → Write text, in quotes if it looks like a number or a date.
 
       content/_data/products.yaml:4
       "path" is "material-ui".
-      → Write lower-case letters, digits and hyphens, with a slash at both ends: "/some-page/".
+      → Write lowercase letters, digits, and hyphens, with a slash at both ends: "/some-page/".
 
       content/_data/products.yaml:5
       "listed" is "maybe".
@@ -54,7 +54,7 @@ describe('an author hears of', () => {
 
       content/_data/products.yaml:8
       "home" is "v6.mui.com".
-      → Write a full web address that starts with "https://"."
+      → Write a full URL that starts with "https://"."
     `);
   });
 
@@ -81,7 +81,7 @@ describe('an author hears of', () => {
       .toMatchInlineSnapshot(`
       "content/_data/translations/en.yaml:2
       "open" is ["a"].
-      → Write a text, or indented lines of "key: text"."
+      → Write text, or indented lines of "key: text"."
     `);
   });
 
@@ -104,25 +104,25 @@ describe('YAML that would fill the memory', () => {
     }),
   ].join('\n');
 
-  it('is refused with the line of the first alias that stands for too much, in data and in front matter', async () => {
+  it('rejects aliases that expand to too many values, with a line, in data and in front matter', async () => {
     const report = await problemsWith({
       'content/_data/translations/en.yaml': bomb,
       'content/material-ui/react-select/index.mdx': page('Text.', bomb),
     });
     expect(report).toMatchInlineSnapshot(`
       "content/_data/translations/en.yaml:5:8
-      The YAML cannot be read: "*d" stands for more than 1000 values.
+      The YAML cannot be read: "*d" expands to more than 1000 values.
       → Write the values out.
 
       content/material-ui/react-select/index.mdx:8:8
-      The front matter is not valid YAML: "*d" stands for more than 1000 values.
+      The front matter is not valid YAML: "*d" expands to more than 1000 values.
       → Write the values out."
     `);
   });
 
-  it('is rejected if an alias is inside its own list', async () => {
+  it('rejects an alias inside its own list', async () => {
     expect(await products('- &a [*a]')).toContain(
-      '1:7\nThe YAML cannot be read: "*a" stands for more than 1000 values.',
+      '1:7\nThe YAML cannot be read: "*a" expands to more than 1000 values.',
     );
   });
 
@@ -130,7 +130,7 @@ describe('YAML that would fill the memory', () => {
     ['brackets', `a: ${'['.repeat(3000)}${']'.repeat(3000)}`],
     ['indented keys', Array.from({ length: 300 }, (_, level) => `${' '.repeat(level)}a:`).join('\n')],
     ['dashes', `a:\n  ${'- '.repeat(3000)}b`],
-  ])('is refused when it is nested thousands of times, with %s', async (_name, yaml) => {
+  ])('rejects %s that are nested thousands of times', async (_name, yaml) => {
     const report = await problemsWith({ 'content/_data/translations/en.yaml': yaml });
     expect(report).toMatch(
       /^content\/_data\/translations\/en.yaml:\d+:\d+\nThe YAML cannot be read: its lists and keys are nested too deeply.\n→ Write them with fewer levels.$/,
@@ -155,7 +155,7 @@ it('reports a tag, which YAML would drop', async () => {
   expect(await products(PRODUCT.replace('D.', '!important text'))).toMatchInlineSnapshot(`
     "content/_data/products.yaml:3:16
     The YAML cannot be read: "!important" starts with an exclamation mark, which makes it a tag.
-    → Put the text into quotes."
+    → Put the text in quotes."
   `);
 });
 
@@ -169,6 +169,6 @@ it('reports attributes of a menu link that are unknown or wrong', async () => {
 
     content/_data/navigation/material-ui.yaml:4
     "href" is "javascript:alert(1)".
-    → Write a full web address that starts with "https://"."
+    → Write a full URL that starts with "https://"."
   `);
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { LIBRARIES } from '../../../../src/libraries';
 import { DATA_FILES, renderSchemas } from '../../../../src/node/content/data-files';
 
-it('the schemas for editors match those of the build, or run "npm run schemas"', async () => {
+it('the JSON schemas for editors are up to date, or run "npm run schemas"', async () => {
   const schemas = await renderSchemas();
   expect(schemas.size).toBeGreaterThan(0);
   for (const [file, text] of schemas) {

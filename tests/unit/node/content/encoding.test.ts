@@ -26,7 +26,7 @@ it('reports a data file that is not UTF-8', async () => {
   );
 });
 
-it('takes away a byte order mark and the line ends of Windows', async () => {
+it('removes a byte order mark and Windows line endings', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'text-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'a.txt'), '\uFEFFone\r\ntwo\r\n');

@@ -8,7 +8,7 @@ import { lastCommitDays, parseLog } from '../../../../src/node/content/last-comm
 const commit = (day: string, ...files: string[]): string => ['\0' + day, '', ...files, ''].join('\n');
 
 describe('the last change of a file', () => {
-  it('is the day of its newest commit', () => {
+  it('returns the day of the newest commit', () => {
     const log =
       commit('2026-11-20', 'content/a/index.mdx') +
       commit('2026-11-02', 'content/a/index.mdx', 'content/b/größe und form.mdx');
@@ -24,7 +24,7 @@ describe('the last change of a file', () => {
     ]);
   });
 
-  it('is unknown without history', async () => {
+  it('returns null without history', async () => {
     expect(parseLog('').size).toBe(0);
     expect((await lastCommitDays(tmpdir())).size).toBe(0);
   });

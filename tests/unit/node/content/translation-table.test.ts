@@ -12,7 +12,7 @@ describe('the translation table', () => {
     expect(interfaceStrings(table)).toEqual({ close: 'Close', settings: { mode: { dark: 'Dark' } } });
   });
 
-  it('has titles by product, none for a product it does not name', () => {
+  it('has titles by product, and none for other products', () => {
     expect(titlesOf(table, 'system')).toEqual({ '/system/react-box/': 'Box' });
     expect(titlesOf(table, 'joy-ui')).toEqual({});
   });

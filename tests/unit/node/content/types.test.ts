@@ -17,7 +17,7 @@ const own = Object.values(types)
   .filter(isObjectType)
   .filter(({ name }) => !name.startsWith('__') && name !== 'Query');
 
-it.each(own)('%s says what it is, and so do its fields', (type) => {
+it.each(own)('%s and its fields have descriptions', (type) => {
   expect(type.description).toMatch(/\.$/);
   const silent = Object.values(type.getFields()).filter(({ description }) => !description);
   expect(silent.map((field) => field.name)).toEqual([]);

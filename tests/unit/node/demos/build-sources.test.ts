@@ -31,7 +31,7 @@ async function filesOf(source: string): Promise<DemoSourceFiles | undefined> {
 }
 
 describe('the source of a demo', () => {
-  it('is there in both variants, highlighted, with previews', async () => {
+  it('highlights both variants and their previews', async () => {
     const { page } = await build(
       `export default function Demo({ a }: { a?: string }) {\n  return <b>{a!}</b>;\n}\n`,
     );
@@ -49,7 +49,7 @@ describe('the source of a demo', () => {
     );
   });
 
-  it('has one preview for both variants when they are the same', async () => {
+  it('uses one preview if both variants are the same', async () => {
     const { page } = await build(`export default function Demo() {\n  return <b>Hello</b>;\n}\n`);
     const source = page?.demos.get('Demo')?.[0]?.source;
     expect(source?.previewHtml).toContain('Hello');
@@ -88,7 +88,7 @@ describe('the source of a demo', () => {
     expect(files?.JS['rooms2.jsx']).toBe(`export const Room = (props) => <p {...props} />;\n`);
   });
 
-  it('has the exact versions of all packages it needs, and of their separate types', async () => {
+  it('pins the versions of all required packages and their types', async () => {
     folder.write(
       'material-ui/sources/words.ts',
       `import { compressToBase64 } from 'lz-string';\nexport const words = compressToBase64;\n`,

@@ -45,7 +45,7 @@ describe('the scripts of demos', () => {
   });
   afterAll(folder.remove);
 
-  it('are one per page, named after it, with a hash of their content', () => {
+  it('builds one script per page, named after the page with a content hash', () => {
     expect([...bundle.pages].map(([path, { script }]) => [path, script])).toEqual([
       ['/material-ui/react-button/', expect.stringMatching(/^material-ui-react-button-[\w-]+\.js$/)],
       ['/material-ui/react-fab/', expect.stringMatching(/^material-ui-react-fab-[\w-]+\.js$/)],
@@ -184,7 +184,7 @@ describe('the scripts of demos', () => {
     expect(await scripts()).not.toContain('setLicenseKey');
   });
 
-  it('are made for production or for development', async () => {
+  it('bundles for production or for development', async () => {
     const page = folder.page('/system/mode/', {
       Mode: `export default () => <p>{process.env.NODE_ENV}</p>;`,
     });

@@ -16,7 +16,7 @@ describe('runners', () => {
     bundle = await bundleRunner(runner, { repository: process.cwd(), mode: 'production' });
   });
 
-  it('are shared by the pages of a library, but for a page that imports other packages', () => {
+  it('pages of a library share a runner unless they import other packages', () => {
     const page = (path: string, library: 'material' | 'joy', ...imports: string[]) => ({
       path,
       library,
@@ -48,7 +48,7 @@ describe('runners', () => {
     ]);
   });
 
-  it('have the packages of their library, of its demos, and of React and Emotion', () => {
+  it('bundles the library, packages of its demos, React, and Emotion', () => {
     const runner = { name: 'system', library: 'system', imports: ['@mui/icons-material/Add'] };
     expect(runnerPackages(runner)).toEqual([
       '@emotion/cache',
@@ -61,11 +61,11 @@ describe('runners', () => {
     ]);
   });
 
-  it('are started by a document, with a hash of its content', () => {
+  it('a document with a content hash starts the runner', () => {
     expect(bundle.document).toMatch(/^runner-system-\w{8}\.html$/);
   });
 
-  it('have one script with the whole library, and one that hands it in', () => {
+  it('has a script with the whole library, and a script that injects it', () => {
     const scripts = bundle.files.map(({ name }) => name).filter((name) => name.endsWith('.js'));
     expect(scripts).toEqual([
       expect.stringMatching(/^runner-frame-[\w-]+\.js$/),
@@ -90,7 +90,7 @@ describe('runners', () => {
     expect(scope.filter((name) => /^@mui\/(material|joy)/.test(name ?? ''))).toEqual([]);
   });
 
-  it('are classic scripts: a sandboxed document can load no modules', () => {
+  it('uses classic scripts because a sandboxed document cannot load modules', () => {
     for (const name of [/^runner-frame/, /^runner-system-.*js$/])
       expect(() => new Script(sourceOf(name))).not.toThrow();
   });

@@ -101,13 +101,13 @@ export type { ReactNode, StackProps, Word };`;
     [
       'a part of Node',
       `import { readFileSync } from 'node:fs';`,
-      '"node:fs" is a module of Node.',
+      '"node:fs" is a Node module.',
       'Use browser APIs. Move data to a file next to this one, such as "./rooms.json".',
     ],
     [
       'a part of Node without prefix',
       `import fs from 'fs';`,
-      '"fs" is a module of Node.',
+      '"fs" is a Node module.',
       'Use browser APIs. Move data to a file next to this one, such as "./rooms.json".',
     ],
     [
@@ -159,7 +159,7 @@ export type { ReactNode, StackProps, Word };`;
         { file: 'content/material-ui/checked/first.ts', line: 1 },
         { file: 'content/material-ui/checked/second.ts', line: 2 },
       ],
-      fix: 'Move what they share into a file of its own that imports none of them.',
+      fix: 'Move the shared code to a separate file that imports none of them.',
     });
   });
 
@@ -185,7 +185,7 @@ export type { ReactNode, StackProps, Word };`;
       '/material-ui/typed/',
     );
     expect(problem?.what).toBe(
-      'The module "@mui/material/Select" exports no "SelectChangeEvent" but a type.',
+      'The module "@mui/material/Select" only exports "SelectChangeEvent" as a type.',
     );
     expect(problem?.fix).toBe(`Write import { type SelectChangeEvent } from '@mui/material/Select'.`);
   });
@@ -223,7 +223,7 @@ describe('a demo that cannot be built', () => {
             [
               'The file "./x" does not exist.',
               'content/system/mixed/Broken.tsx:1',
-              'Correct the path, or write the file.',
+              'Correct the path, or create the file.',
             ],
           ],
           [

@@ -120,7 +120,7 @@ describe('a live page is reported that imports', () => {
 
       9
       The file "../x" does not exist.
-      → Correct the path, or write the file."
+      → Correct the path, or create the file."
     `);
   });
 
@@ -142,7 +142,7 @@ describe('a live page is reported that imports', () => {
     `);
   });
 
-  it('a file that imports or re-exports what does not exist', async () => {
+  it('a file that imports or re-exports a missing export', async () => {
     folder.write(
       'system/seats/rows.tsx',
       "import * as all from './seats';\nimport { Gone } from './seats';\nexport { Lost } from './seats';\nexport const rows = [all.prize, Gone];\n",

@@ -30,7 +30,7 @@ it('a framed demo is a document that shows it without any script', () => {
   expect(text).toContain('<style data-demo-styles="a b">.frame-a{color:red}</style>');
 });
 
-it('a frame is 400 pixels high unless its author sets a height', () => {
+it('a frame is 400 pixels tall unless its author sets a height', () => {
   expect(frameHtml(FRAMED)).toContain('height:400px');
   expect(frameHtml({ ...FRAMED, height: 260 })).toContain('height:260px');
 });

@@ -115,7 +115,7 @@ describe('a demo that cannot be rendered', () => {
     expect.objectContaining({ file: `content/system/${file}`, line }),
   ];
 
-  it('is a problem, and the others of its page and of other pages are there', () => {
+  it('reports a failing demo and renders all others', () => {
     const names = (path: string) => result.pages.get(path)?.demos.map(({ name, html }) => [name, html]);
     const hello = '<p>Hello</p>';
     expect(names('/system/failing/')).toEqual([
@@ -145,7 +145,7 @@ describe('a demo that cannot be rendered', () => {
       'exports an element by default, which is not a component.',
       'Write "export default function Element()',
     ],
-  ])('%s is told at its line, with advice', (name, what, fix) => {
+  ])('reports %s with its line and a hint', (name, what, fix) => {
     const problem = problemOf(name);
     expect(problem?.what).toContain(`The demo "${name}" `);
     expect(problem?.what).toContain(what);
@@ -153,12 +153,12 @@ describe('a demo that cannot be rendered', () => {
     expect(problem?.where).toEqual(at(`failing/${name}.tsx`, 5));
   });
 
-  it('is told in the file that it imports, if that throws', () => {
+  it('reports an error in the imported file that throws', () => {
     expect(problemOf('Helper')?.what).toBe('The demo "Helper" throws while it is rendered: No price of 0.');
     expect(problemOf('Helper')?.where).toEqual(at('failing/helper.ts', 5));
   });
 
-  it('because it exports nothing is told so', () => {
+  it('reports a demo without exports', () => {
     expect(problemOf('Nothing')).toEqual({
       rule: 'demo-export',
       what: 'The demo "Nothing" has no default export.',
@@ -168,7 +168,7 @@ describe('a demo that cannot be rendered', () => {
   });
 
   it.each(['Loop', 'LoopAtImport'])(
-    'because of a loop is ended, and told at the line of the loop',
+    'stops a demo with an endless loop and reports the line of the loop',
     (name) => {
       const problem = problemOf(name);
       expect(problem?.what).toBe(

@@ -36,11 +36,11 @@ function paint(html: string): string[] {
 }
 
 describe('the highlighted source of a demo', () => {
-  it('has the colors that Prism gives it', () => {
+  it('has the same colors as with Prism', () => {
     expect(paint(highlightSource(CODE, 'tsx'))).toEqual(paint(highlight(CODE, 'tsx')));
   });
 
-  it('has one element for each run of a color, and none for plain text', () => {
+  it('has one element per run of a color, and none for plain text', () => {
     expect(highlightSource('const a = [1];', 'tsx')).toBe(
       '<span class="token keyword">const</span> a = [<span class="token number">1</span>];',
     );

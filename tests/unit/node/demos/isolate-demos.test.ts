@@ -37,7 +37,7 @@ describe('a demo with its own theme', () => {
   });
   afterAll(folder.remove);
 
-  it('has variables with its own name, which hold inside of it only', async () => {
+  it('prefixes CSS variables, which only apply inside the demo', async () => {
     const { pages: rendered, failed } = await renderDemos(pages, {
       repository: folder.repository,
       mode: 'production',
@@ -58,7 +58,7 @@ describe('a demo with its own theme', () => {
     expect(text.match(/isolate(?:\$\d)?\("Apart"\)/g)).toHaveLength(2);
   });
 
-  it("has the color scheme of its own provider, while others have the user's", async () => {
+  it("uses the color scheme of the demo's own provider, while other demos use the user's", async () => {
     const page = isolate(folder.page('/material-ui/following/', { ApartToo: FOLLOWING, Plain: FOLLOWING }));
     const { pages: rendered } = await renderDemos([page], {
       repository: folder.repository,
@@ -78,7 +78,7 @@ describe('a demo with its own theme', () => {
     expect(rendered.get('/material-ui/both/')?.demos[1]?.html).not.toContain('data-isolated-demo');
   });
 
-  it('is that of the document if the demo is a full page', async () => {
+  it('applies the theme to the document if the demo is a full page', async () => {
     const page = folder.page('/material-ui/full/', { Full: THEMED });
     const whole = { ...page, demos: page.demos.map((demo) => ({ ...demo, options: { fullPage: true } })) };
     const { pages: rendered, failed } = await renderDemos([whole], {

@@ -5,7 +5,7 @@ const GRID = `import { DataGridPro } from '@mui/x-data-grid-pro';\nexport defaul
 const BUTTON = `import Button from '@mui/material/Button';\nexport default Button;`;
 
 describe('the license key of the data grid', () => {
-  it('is handed to the license setter by a demo that uses a paid edition', () => {
+  it('a demo with a paid edition passes the key to the license setter', () => {
     expect(withLicense(GRID, 'key "1"')).toBe(
       `import { LicenseInfo as DocsLicense } from '@mui/x-license';DocsLicense.setLicenseKey("key \\"1\\"");${GRID}`,
     );

@@ -61,7 +61,7 @@ describe('two variants in one text', () => {
     expect(merged.match(/useState/g), 'two lines that differ').toHaveLength(4);
   });
 
-  it('are one text when they are the same', () => {
+  it('merges equal variants into one text', () => {
     expect(mergeVariants('<span>a</span>\nb', '<span>a</span>\nb')).toBe('<span>a</span>\nb');
   });
 

@@ -61,7 +61,7 @@ export default function Others() {
     expect(runnerOf('/material-ui/plain/')).not.toContain('MuiDataGrid');
   });
 
-  it('are pinned in sandboxes', () => {
+  it('pins packages of demos in sandboxes', () => {
     const sources = JSON.parse(textOf(assetsOf('/material-ui/packages/')?.sourcesUrl)) as DemoSourceFile;
     const { Grid, Others } = sources;
     const dependencies = { ...Grid?.['MUI System']?.dependencies, ...Others?.['MUI System']?.dependencies };

@@ -47,7 +47,7 @@ async function build(source = page): Promise<{ made: unknown[]; html: string; sc
 }
 
 describe('what was made of a page’s demos', () => {
-  it('is cache while nothing of them has changed', async () => {
+  it('reuses demos that have not changed', async () => {
     const first = await build();
     expect(first.html).toContain('beforejson');
     expect(first.script).toContain('before');
@@ -64,7 +64,7 @@ describe('what was made of a page’s demos', () => {
       `export const words = 'after';`,
     ],
     ['a demo', 'system/cache/First.tsx', `export default function First() { return <p>after</p>; }`],
-  ])('is built again after a change in %s', async (_what, file, text) => {
+  ])('rebuilds demos after a change in %s', async (_what, file, text) => {
     await build();
     folder.write(file, text);
     const { html, script, made } = await build();
@@ -74,7 +74,7 @@ describe('what was made of a page’s demos', () => {
     expect(made).not.toContain('core');
   });
 
-  it('is built again if the author changes its options', async () => {
+  it('rebuilds demos if the author changes their options', async () => {
     await build();
     const [demo] = page.demos;
     if (!demo) throw new Error('There is no demo.');

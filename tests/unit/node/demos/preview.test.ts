@@ -6,7 +6,7 @@ const preview = (jsx: string): string | null =>
   previewOf(`export default function Demo() {\n  return (\n${jsx}\n  );\n}\n`, 'demo.tsx');
 
 describe('the preview of a demo', () => {
-  it('is what its component returns', () => {
+  it('shows the JSX that the component returns', () => {
     expect(preview(`    <Slider\n      size="small"\n    />`)).toBe(`<Slider\n  size="small"\n/>`);
   });
 
@@ -17,13 +17,13 @@ describe('the preview of a demo', () => {
     ['LocalizationProvider', '<LocalizationProvider dateAdapter={AdapterDayjs}>', '</LocalizationProvider>'],
     ['fragment', '<>', '</>'],
     ['named fragment', '<React.Fragment>', '</React.Fragment>'],
-  ])('goes without a %s around it', (_name, open, close) => {
+  ])('omits a %s around the content', (_name, open, close) => {
     expect(preview(`    ${open}\n      <Chip />\n\n      {chips.map(show)}\n    ${close}`)).toBe(
       `<Chip />\n\n{chips.map(show)}`,
     );
   });
 
-  it('goes without wrappers in wrappers', () => {
+  it('omits nested wrappers', () => {
     expect(preview(`    <Box>\n      <Stack>\n        <Chip />\n      </Stack>\n    </Box>`)).toBe(
       '<Chip />',
     );
@@ -39,7 +39,7 @@ describe('the preview of a demo', () => {
     expect(preview(jsx)).toBe(jsx);
   });
 
-  it('has at most 16 lines', () => {
+  it('the preview has at most 16 lines', () => {
     const lines = (count: number): string => Array.from({ length: count }, () => '<Chip />').join('\n');
     expect(preview(`<Stack>\n${lines(16)}\n</Stack>`)).toBe(lines(16));
     expect(preview(`<Stack>\n${lines(17)}\n</Stack>`)).toBeNull();
@@ -54,7 +54,7 @@ describe('the preview of a demo', () => {
       '<B />',
     ],
     ['a component in a call', `export default React.memo(function Demo() { return <B />; });`, '<B />'],
-  ])('is found in %s', (_where, source, expected) => {
+  ])('finds the preview in %s', (_where, source, expected) => {
     expect(previewOf(source, 'demo.tsx')).toBe(expected);
   });
 
@@ -63,7 +63,7 @@ describe('the preview of a demo', () => {
     ['nothing is returned', `export default function Demo() {}`],
     ['nothing is exported', `const Demo = () => <p />;`],
     ['the code cannot be read', `export default () => <p>;`],
-  ])('does not exist when %s', (_why, source) => {
+  ])('has no preview if %s', (_why, source) => {
     expect(previewOf(source, 'demo.tsx')).toBeNull();
   });
 });

@@ -24,7 +24,7 @@ describe('the demos of a page', () => {
   });
   afterAll(folder.remove);
 
-  it('are rendered to HTML, in their order', () => {
+  it('renders demos to HTML, in order', () => {
     const demos = result.pages.get('/material-ui/react-box/')?.demos;
     expect(demos?.map(({ name }) => name)).toEqual(['One', 'Two', 'FieldA', 'FieldB']);
     expect(demos?.[0]?.html).toMatch(/^<div class="MuiBox-root demo-\w+">Box<\/div>$/);
@@ -50,7 +50,7 @@ describe('the demos of a page', () => {
     expect(result.themes.get('system')).toBe('');
   });
 
-  it('are rendered afresh after an edit', async () => {
+  it('rerenders demos after an edit', async () => {
     const htmlAfter = async (text: string): Promise<string | undefined> => {
       const { pages } = await render(
         folder.page('/system/edit/', { Edit: `export default () => <p>${text}</p>;` }),
@@ -60,7 +60,7 @@ describe('the demos of a page', () => {
     expect([await htmlAfter('before'), await htmlAfter('after')]).toEqual(['<p>before</p>', '<p>after</p>']);
   });
 
-  it('that cannot be bundled are left out', async () => {
+  it('omits demos that cannot be bundled', async () => {
     const page = folder.page('/system/syntax/', {
       Sound: FIELD,
       Broken: `export default () => (\n  <p>;\n);`,
@@ -71,7 +71,7 @@ describe('the demos of a page', () => {
     expect(failed[0]?.problem.where[0]).toMatchObject({ file: 'content/system/syntax/Broken.tsx', line: 2 });
   });
 
-  it('cost nothing where there are none', async () => {
+  it('does nothing for pages without demos', async () => {
     expect(await render()).toEqual({ pages: new Map(), themes: new Map(), failed: [] });
   });
 });

@@ -11,7 +11,7 @@ describe('the stylesheet of demos in Tailwind', () => {
     css = await buildTailwindStylesheet([DEMO], process.cwd());
   });
 
-  it('has the utilities that they use, wherever they write them, and no other', () => {
+  it('contains exactly the utilities that demos use', () => {
     for (const utility of ['.px-6', '.hover\\:bg-sky-800', '.dark\\:text-white', '.w-1\\/2']) {
       expect(css).toContain(utility);
     }
@@ -19,7 +19,7 @@ describe('the stylesheet of demos in Tailwind', () => {
     expect(css).not.toContain('no-such-utility');
   });
 
-  it('holds inside of these demos only', () => {
+  it('only applies inside Tailwind demos', () => {
     const selectors = css.match(/[^{};]*\.(?:px-6|w-1\\\/2)[^{]*\{/g) ?? [];
     expect(selectors).toHaveLength(2);
     for (const selector of selectors) expect(selector).toMatch(/^\[data-demo-styling="tailwind"\] \./);

@@ -5,7 +5,7 @@ import { toJavaScript, UntypableError } from '../../../../src/node/demos/to-java
 const FILE = join(process.cwd(), 'content/material-ui/react-button/Demo.tsx');
 
 describe('the JavaScript of a demo', () => {
-  it('has no types, and keeps comments, empty lines and formatting', async () => {
+  it('removes types, and keeps comments, empty lines, and formatting', async () => {
     const source = `import { type SyntheticEvent, useState } from 'react';
 import Select, { type SelectChangeEvent } from '@mui/material/Select';
 import type { Theme } from '@mui/material/styles';
@@ -57,17 +57,17 @@ export default function Rooms({ theme }) {
 `);
   });
 
-  it('is the author’s own text where that has no types', async () => {
+  it('keeps the source unchanged if it has no types', async () => {
     const source = `// odd  spacing\nexport default   () => <p>Hello</p>;\n`;
     expect(await toJavaScript(source, FILE)).toBe(source);
   });
 
-  it('leaves no import of types behind', async () => {
+  it('removes imports of types', async () => {
     const source = `import { type A } from './a';\nimport * as React from 'react';\nexport type { A };\ndeclare const x: number;\nexport const y = x as 1;\n`;
     expect(await toJavaScript(source, FILE)).toBe(`import * as React from 'react';\nexport const y = x;\n`);
   });
 
-  it('cannot be made from an enum', async () => {
+  it('rejects an enum', async () => {
     const conversion = toJavaScript(`type A = 1;\nexport enum Size {\n  Small,\n}\n`, FILE);
     await expect(conversion).rejects.toThrow(UntypableError);
     await expect(conversion).rejects.toMatchObject({ file: FILE, place: { line: 2, column: 1 } });

@@ -26,7 +26,7 @@ describe('a burst of edits', () => {
     expect(await updatesOf(burst)).toBe(1);
   });
 
-  it('without a rest waits until no file changes any more', async () => {
+  it('without a pause, waits until files stop changing', async () => {
     const burst = new Burst();
     await updatesOf(burst);
     expect(await updatesOf(burst)).toBe(2);

@@ -31,7 +31,7 @@ async function reportSite(name: string, environment: 'production' | 'development
 
 it('a build stops at a dead link, names its line, and shows no stack trace', async () => {
   await reportSite('dead-link', 'production');
-  expect(printed).toContain('start/index.mdx:8:1\n  The link "/sart/" leads to no page.');
+  expect(printed).toContain('start/index.mdx:8:1\n  The link "/sart/" matches no page.');
   expect(printed).toMatch(/1 error in 1 file\.\n/);
   expect(printed).not.toMatch(/^\s+at /m);
   expect(panic).toHaveBeenCalledExactlyOnceWith({ id: CONTENT_ERROR, context: {} });
@@ -39,7 +39,7 @@ it('a build stops at a dead link, names its line, and shows no stack trace', asy
 
 it('the develop server goes on after a dead link', async () => {
   await reportSite('dead-link', 'development');
-  expect(printed).toContain('The link "/sart/" leads to no page.');
+  expect(printed).toContain('The link "/sart/" matches no page.');
   expect(panic).not.toHaveBeenCalled();
 });
 

@@ -42,7 +42,7 @@ it('an edit that Gatsby has made, at once or after it was collected, is not sent
   expect(heard).toEqual(['created', 'unchanged', 'at once']);
 });
 
-it('an edit that is made does not stand for the one that is forgotten', () => {
+it('resends a lost edit even after a successful one', () => {
   emitter.emit('ENQUEUE_NODE_MUTATION', edit('forgotten'));
   isAtWork = true;
   emitter.emit('ENQUEUE_NODE_MUTATION', edit('made'));
@@ -50,7 +50,7 @@ it('an edit that is made does not stand for the one that is forgotten', () => {
   expect(heard).toEqual(['forgotten', 'made', 'forgotten']);
 });
 
-it('tells of an edit that Gatsby collects, and of none that it makes at once', async () => {
+it('reports edits that Gatsby queues, but not edits that it applies immediately', async () => {
   isAtWork = true;
   emitter.emit('ENQUEUE_NODE_MUTATION', edit('a'));
   emitter.emit('ENQUEUE_NODE_MUTATION', edit('b'));

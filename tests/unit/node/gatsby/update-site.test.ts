@@ -90,7 +90,7 @@ describe('updating the site', () => {
     expect(store.byType('DocPage')).toHaveLength(1);
   });
 
-  it('takes pages that have not changed from the store of an earlier process', async () => {
+  it('reuses unchanged pages from the cache of an earlier process', async () => {
     await update();
     updater = new SiteUpdater(folder.repository);
     const { content } = await update();

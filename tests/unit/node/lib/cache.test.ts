@@ -54,14 +54,14 @@ it('deletes the results of other versions', async () => {
   expect(readdirSync(join(folder, 'deep/cache'))).toEqual(['2']);
 });
 
-it('forgets what a build has not used', async () => {
+it('evicts entries that a build has not used', async () => {
   await build(['a', 'b']);
   await build(['a', 'c']);
   await build(['b']);
   expect(made).toEqual(['a', 'b', 'c', 'b']);
 });
 
-it('keeps what was used while nothing new is made', async () => {
+it('keeps used entries even if nothing new is added', async () => {
   await build(['a', 'b']);
   await build(['a', 'b']);
   await build(['a', 'b']);
@@ -92,7 +92,7 @@ it('does not store a result that only this process keeps', async () => {
   expect(made).toEqual(['a', 'a']);
 });
 
-it('makes a result again whose file cannot be read', async () => {
+it('recomputes a result if its file is damaged', async () => {
   await build(['a', 'b']);
   for (const file of files()) if (readFileSync(file, 'utf8').includes('a')) writeFileSync(file, '{');
   await build(['a', 'b']);

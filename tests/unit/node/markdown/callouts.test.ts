@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { htmlOf, problemsOf } from './parse';
 
 describe('a callout', () => {
-  it('is a note whose kind screen readers hear', () => {
+  it('renders a note with a kind that screen readers announce', () => {
     expect(htmlOf(':::info\nText, **bold**.\n:::')).toBe(
       '<div class="MuiCallout-root MuiCallout-info" role="note"><p class="visually-hidden">Info</p>' +
         '<p>Text, <strong>bold</strong>.</p></div>',
@@ -43,7 +43,7 @@ describe('an author hears of', () => {
 
   it('a callout that never ends', () => {
     expect(problemsOf('Text.\n\n:::info\nText.')).toBe(
-      '8:1\nThe callout ":::info" never ends.\n→ Write ":::" on a line of its own where it ends.',
+      '8:1\nThe callout ":::info" never ends.\n→ Write ":::" on a separate line where it ends.',
     );
   });
 

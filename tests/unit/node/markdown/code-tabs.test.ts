@@ -10,11 +10,11 @@ const textOf = (html: string) => html.replace(/<[^>]*>/g, '');
 describe('an npm command', () => {
   const html = htmlOf('```bash package-manager\nnpm install @mui/material\nnpm run dev\n```');
 
-  it('has a tab for each package manager', () => {
+  it('an npm command has a tab for each package manager', () => {
     expect(labelsOf(html)).toEqual(['npm', 'pnpm', 'yarn', 'bun']);
   });
 
-  it('is translated line by line', () => {
+  it('translates npm commands line by line', () => {
     const panels = [...html.matchAll(/<code[^>]*>([^]*?)<\/code>/g)].map(([, code = '']) => textOf(code));
     expect(panels).toEqual([
       'npm install @mui/material\nnpm run dev',
@@ -26,7 +26,7 @@ describe('an npm command', () => {
 });
 
 describe('code tabs', () => {
-  it('are radio buttons named by the words after the language, and the first is chosen', () => {
+  it('renders radio buttons labeled with the words after the language, and selects the first', () => {
     const html = htmlOf(TABS);
     expect(labelsOf(html)).toEqual(['Vite', 'Next.js']);
     expect(html).toContain('data-storage-key="bundler"');
@@ -39,7 +39,7 @@ describe('code tabs', () => {
     expect(new Set(names).size).toBe(2);
   });
 
-  it('only contain labeled code, and need a storage key', () => {
+  it('rejects unlabeled code and a missing storage key', () => {
     expect(problemsOf('<CodeTabs>\n\nText.\n\n```js\na\n```\n\n</CodeTabs>')).toMatchInlineSnapshot(`
       "6:1
       <CodeTabs> needs the attribute "storageKey".

@@ -24,7 +24,7 @@ describe('the words after a fence', () => {
 });
 
 describe('a code block', () => {
-  it('is highlighted, titled, and reached by the keyboard', () => {
+  it('renders a code block with highlighting, a title, and keyboard access', () => {
     expect(htmlOf('```ts title="a & b.ts"\nlet a;\n```')).toBe(
       '<div class="MuiCode-root" data-language="ts"><div class="MuiCode-title">a &amp; b.ts</div>' +
         '<pre tabindex="0"><code class="language-ts"><span class="token keyword">let</span> a' +
@@ -32,7 +32,7 @@ describe('a code block', () => {
     );
   });
 
-  it('says which marked line has no code', () => {
+  it('reports highlighted lines without code', () => {
     const fence = (marks: string) => problemsOf(`\`\`\`text {${marks}}\na\n\nb\nc\n\`\`\`\n`);
     expect(fence('1-4')).toBe('');
     expect(fence('2-4')).toContain('Line 2 of the code is highlighted');
@@ -63,7 +63,7 @@ describe('a code block', () => {
     expect(htmlOf('```text\n<b>&amp;</b>\n```')).toContain('&lt;b>&amp;amp;&lt;/b>');
   });
 
-  it('keeps its place in lists, callouts and raw HTML', () => {
+  it('renders code blocks in lists, callouts, and HTML', () => {
     const html = htmlOf(
       '- a\n\n  ```text\n  b\n  ```\n\n:::info\n```text\nc\n```\n:::\n\n<details>\n\n```text\nd\n```\n\n</details>',
     );
@@ -73,7 +73,7 @@ describe('a code block', () => {
     );
   });
 
-  it('has a language that can be highlighted', () => {
+  it('reports an unknown language', () => {
     expect(problemsOf('```javscript\nls\n```\n\n```tsxx\n```\n\n```klingon\n```')).toMatchInlineSnapshot(`
       "6:1
       Unknown code language "javscript".
@@ -99,9 +99,9 @@ describe('a code block that never ends', () => {
     ['in a list', '- a\n\n  ```tsx\n  a\n\n- b', '8:3', '```'],
     ['in a quote', '> ```tsx\n> a\n\nText.', '6:3', '```'],
     ['without any line', '```tsx', '6:1', '```'],
-  ])('is reported where it starts: %s', (_name, body, place, fence) => {
+  ])('reports unclosed code where it starts: %s', (_name, body, place, fence) => {
     expect(problemsOf(body)).toBe(
-      `${place}\nThe code that starts here never ends.\n→ Write ${fence} on a line of its own where it ends, indented like the first.`,
+      `${place}\nThe code that starts here never ends.\n→ Write ${fence} on a separate line where it ends, indented like the first.`,
     );
   });
 
@@ -112,7 +112,7 @@ describe('a code block that never ends', () => {
     ['in a list', '1. a\n\n   ```tsx\n   a\n   ```\n'],
     ['in a quote', '> ```tsx\n> a\n>```'],
     ['around another fence', '````mdx\n```tsx\na\n```\n````'],
-  ])('is none that ends %s', (_name, body) => {
+  ])('accepts code that ends %s', (_name, body) => {
     expect(problemsOf(body)).toBe('');
   });
 });

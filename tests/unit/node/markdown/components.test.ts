@@ -15,17 +15,17 @@ describe('a demo', () => {
     expect(demos).toEqual([{ name: 'Basic', options, line: 8, column: 1 }]);
   });
 
-  it('is allowed as a block, but not within a line of text', () => {
+  it('accepts a demo as a block, but not inside a line of text', () => {
     expect(problemsOf('- <Demo src="A" />\n\n:::info\n\n<Demo src="C" />\n\n:::')).toBe('');
     expect(problemsOf('Text <Demo src="B" />.')).toMatchInlineSnapshot(`
       "6:6
-      <Demo> is within a line of text.
+      <Demo> is inside a line of text.
       It is a separate block and would break the paragraph around it.
       → Put it on its own line, with an empty line before and after."
     `);
   });
 
-  it('in a list is part of a tree', () => {
+  it('a demo in a list is part of a tree', () => {
     const { blocks, demos } = parseBody('- Text.\n\n  <Demo src="A" />\n- More.');
     expect(demos.map(({ name }) => name)).toEqual(['A']);
     expect(blocks).toEqual([
@@ -37,7 +37,7 @@ describe('a demo', () => {
     ]);
   });
 
-  it('is on a page once, because its name is its anchor', () => {
+  it('reports a demo that is on a page twice', () => {
     expect(problemsOf('<Demo src="A" />\n\n<Demo src="A" />')).toMatchInlineSnapshot(`
       "8:1
       The demo "A" is on this page twice.
@@ -46,15 +46,15 @@ describe('a demo', () => {
     `);
   });
 
-  it('without toolbar shows no code', () => {
+  it('reports options that need the toolbar of a demo without one', () => {
     expect(problemsOf('<Demo src="A" hideToolbar defaultCodeOpen />')).toMatchInlineSnapshot(`
       "6:1
-      The demo "A" has hideToolbar together with defaultCodeOpen.
-      Without its toolbar a demo shows neither code nor an ad.
+      The demo "A" has both hideToolbar and defaultCodeOpen.
+      Without its toolbar, a demo shows neither code nor ads.
       → Remove "defaultCodeOpen" or "hideToolbar"."
     `);
     expect(problemsOf('<Demo src="A" hideToolbar disableAd />')).toContain(
-      'The demo "A" has hideToolbar together with disableAd.',
+      'The demo "A" has both hideToolbar and disableAd.',
     );
     expect(problemsOf('<Demo src="A" hideToolbar={false} />')).toContain(
       'Leave the attribute out instead of setting it to false.',
@@ -105,7 +105,7 @@ describe('an author hears of', () => {
       → Did you mean <bdi>?
 
       10:1
-      A fragment (<>…</>) has no meaning in a page.
+      A fragment (<>…</>) is not allowed on a page.
       → Use one of ApiTable, CodeTabs, DarkOnly, Demo, FeatureList, FrontMatterKeys, Include, LightOnly, PageCards, Playground, Query, or write the code in a demo."
     `);
   });
@@ -150,12 +150,12 @@ describe('an author hears of', () => {
       "6:6
       "{1 + 1}" is an expression.
       Pages are data, and are read without running code.
-      → Put braces that you want to show into backticks, or write the code in a demo.
+      → Put braces that you want to show in backticks, or write the code in a demo.
 
       8:1
       "{a}" is an expression.
       Pages are data, and are read without running code.
-      → Put braces that you want to show into backticks, or write the code in a demo."
+      → Put braces that you want to show in backticks, or write the code in a demo."
     `);
   });
 
@@ -200,13 +200,13 @@ describe('attributes of HTML elements', () => {
 });
 
 it.each([
-  ['<Callout>x</Callout>', 'Write a callout: ":::info" on a line of its own, and ":::" where it ends.'],
-  ['<Tip>x</Tip>', 'Write a callout: ":::success" on a line of its own, and ":::" where it ends.'],
+  ['<Callout>x</Callout>', 'Write a callout: ":::info" on a separate line, and ":::" where it ends.'],
+  ['<Tip>x</Tip>', 'Write a callout: ":::success" on a separate line, and ":::" where it ends.'],
   ['<Tabs>x</Tabs>', 'Write <CodeTabs storageKey="…"> around code fences with labels.'],
   ['<CodeBlock>x</CodeBlock>', 'Write the code between lines of three backticks.'],
   ['<Image src="a.png" />', 'Write ![What it shows](./file.png).'],
   ['<script src="a.js" />', 'Write it in a demo, and show the demo with <Demo src="…" />.'],
-  ['<svg />', 'Save it beside the page, and write ![What it shows](./file.svg).'],
-])('what other tools have an element for is told in the words of this one: %s', (body, advice) => {
+  ['<svg />', 'Save it next to the page, and write ![What it shows](./file.svg).'],
+])('explains how to write elements of other tools: %s', (body, advice) => {
   expect(problemsOf(body)).toContain(`→ ${advice}`);
 });

@@ -15,15 +15,15 @@ it('the table of the front matter has a row for each key of the schema, in its o
   expect(rows[0]).toEqual({
     example: 'title: Rating',
     meaning:
-      'Required. Name of the page: its heading, in the browser tab, the menu, the search and lists of pages. At most 70 characters.',
+      'Required. Name of the page in its heading, the browser tab, the menu, the search, and lists of pages. At most 70 characters.',
   });
 });
 
-it('its examples are front matter that the checks accept', () => {
+it('the examples are valid front matter', () => {
   const yaml = rows.map(({ example }) => example).join('\n');
   expect(frontMatterSchema.safeParse(parse(yaml)).error?.issues).toBeUndefined();
 });
 
-it('says of each key where it shows', () => {
+it('describes each key', () => {
   expect(rows.filter(({ meaning }) => meaning.length < 20)).toEqual([]);
 });

@@ -42,7 +42,7 @@ describe('an author hears of', () => {
     expect(describeProblems(parse(`\n---\n${SOUND}---\n\nText.`).problems)).toMatchInlineSnapshot(`
       "x/index.mdx:2
       The front matter does not start on the first line.
-      → Remove the empty lines before it: it starts on the first line."
+      → Remove the empty lines before it. It must start on the first line."
     `);
   });
 
@@ -101,11 +101,11 @@ describe('an author hears of', () => {
     expect(problemsOf(yaml)).toMatchInlineSnapshot(`
       "x/index.mdx:2
       "title" is 404.
-      → Write a text, in quotes if it looks like a number or a date.
+      → Write text, in quotes if it looks like a number or a date.
 
       x/index.mdx:3
       "description" is empty.
-      → Write a text, in quotes if it looks like a number or a date.
+      → Write text, in quotes if it looks like a number or a date.
 
       x/index.mdx:5
       "components" is "Button".
@@ -117,7 +117,7 @@ describe('an author hears of', () => {
 
       x/index.mdx:7
       "waiAria" is "w3.org".
-      → Expected a full web address that starts with "https://".
+      → Expected a full URL that starts with "https://".
 
       x/index.mdx:4
       "hidden" is "yes".

@@ -19,7 +19,7 @@ it('an unexpected exception becomes a problem of the page, with the reason and w
   expect(describeProblems(parsed.problems)).toMatchInlineSnapshot(`
     "content/x/index.mdx:1
     The page cannot be read: A mistake of the site.
-    → Take out one half of the page and check again, until you have found the part. If it is sound, report a bug."
+    → Remove half of the page and check again, until you find the part that causes it. If that part is valid, report a bug."
   `);
   expect(readPage(source).page.problems).toEqual(parsed.problems);
 });

@@ -52,7 +52,7 @@ describe('createHeadingIds', () => {
     expect(['Usage 2', 'Usage', 'Usage'].map(createHeadingIds())).toEqual(['usage-2', 'usage', 'usage-3']);
   });
 
-  it('starts afresh for each page', () => {
+  it('starts over for each page', () => {
     createHeadingIds()('Usage');
     expect(createHeadingIds()('Usage')).toBe('usage');
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { htmlOf, parseBody, problemsOf } from './parse';
 
 describe('headings', () => {
-  it('of the second and third level get an id and are listed', () => {
+  it('gives h2 and h3 an id and lists them', () => {
     const { headings } = parseBody('## Use `sx`\n\n### Größe & Co\n\n#### Deeper\n\n## Use sx');
     expect(headings).toEqual([
       { id: 'use-sx', depth: 2, text: 'Use sx' },
@@ -24,7 +24,7 @@ describe('headings', () => {
     );
   });
 
-  it('in HTML count too, and keep their own id', () => {
+  it('includes HTML headings and keeps their id', () => {
     expect(parseBody('<h2 id="own">One</h2>\n\n<h3>Two</h3>').headings.map(({ id }) => id)).toEqual([
       'own',
       'two',
@@ -39,16 +39,16 @@ describe('headings', () => {
     expect(links).toEqual([]);
   });
 
-  it('of the first level are the title’s alone', () => {
+  it('rejects h1 headings, because the title is the h1', () => {
     expect(problemsOf('## A\n\n# Second')).toMatchInlineSnapshot(`
       "8:1
       "# Second" is a second h1.
-      The title of the front matter is the h1.
+      The title in the front matter is the h1.
       → Write "## Second"."
     `);
   });
 
-  it('of the third level follow one of the second', () => {
+  it('rejects an h3 before any h2', () => {
     expect(problemsOf('### Early\n\n## A\n\n### Late')).toMatchInlineSnapshot(`
       "6:1
       "### Early" comes before any h2.

@@ -9,7 +9,7 @@ it('are split at each section, so hidden parts can render later', () => {
   expect(blocks.map((html) => html.slice(0, 12))).toEqual(['<p>Before.</', '<h2 id="one"', '<h2 id="two"']);
 });
 
-it('keep an element whole that has a heading in it', () => {
+it('do not split an element that contains a heading', () => {
   const blocks = blocksOf('<section>\n\n## One\n\nText.\n\n</section>\n\n## Two');
   expect(blocks.map((html) => html.slice(0, 9))).toEqual(['<section>', '<h2 id="t']);
 });

@@ -25,7 +25,7 @@ it('tables scroll in a box that is named by their column heads', () => {
   );
 });
 
-it('cells with a sentence are told from cells with a word, so that a narrow screen does not squeeze them', () => {
+it('marks cells with sentences, so that they stay wide on narrow screens', () => {
   const sentence = 'Thirty-one characters, or more.';
   const html = htmlOf(`| a | b |\n|--|--|\n| word | ${sentence} |`);
   expect(html).toContain(`<td>word</td>\n<td class="long">${sentence}</td>`);
@@ -36,14 +36,14 @@ it('cells with several words of code too, which can wrap, unlike a name', () => 
   expect(html).toContain('<td><code>a-name</code></td>\n<td class="long"><code>title: Rating</code></td>');
 });
 
-it('what a table holds is noted once', () => {
+it('collects links and images of a table once', () => {
   expect(parseBody('| h |\n|--|\n| [a](/a/) ![b](b.png) |')).toMatchObject({
     links: [{ href: '/a/' }],
     images: [{ src: 'b.png' }],
   });
 });
 
-it('images load when they come near', () => {
+it('images load lazily', () => {
   expect(htmlOf('![A dialog](./a.png)')).toBe(
     '<p><img src="./a.png" alt="A dialog" loading="lazy" decoding="async"></p>',
   );

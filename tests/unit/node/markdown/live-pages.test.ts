@@ -64,7 +64,7 @@ describe('a live page is checked', () => {
       .toMatchInlineSnapshot(`
       "10:7
       The page neither imports nor exports "most".
-      → Import it, or put the braces into backticks if you want to show them.
+      → Import it, or put the braces in backticks if you want to show them.
 
       10:17
       The page neither imports nor exports "prize".
@@ -72,7 +72,7 @@ describe('a live page is checked', () => {
 
       12:1
       The page neither imports nor exports "most".
-      → Import it, or put the braces into backticks if you want to show them.
+      → Import it, or put the braces in backticks if you want to show them.
 
       8:1
       Unknown content component <Seat>.

@@ -15,12 +15,12 @@ describe('a page that would take the parser minutes is refused, with the place:'
     ['callouts', levels(500, (level) => `${':'.repeat(503 - level)}info`), '6:1'],
   ])('nested %s', (_name, body, place) => {
     expect(problemsOf(body)).toBe(
-      `${place}\nThe page cannot be read: lists, quotes, or callouts are nested too deeply.\n→ Write the inner levels as sections of their own.`,
+      `${place}\nThe page cannot be read: lists, quotes, or callouts are nested too deeply.\n→ Write the inner levels as separate sections.`,
     );
   });
 
   it('a line of more than 10,000 characters', () => {
-    const report = `6:1\nThe page cannot be read: a line has 10001 characters, more than 10000.\n→ Break the line, or put data into a file beside the page.`;
+    const report = `6:1\nThe page cannot be read: a line has 10001 characters, more than 10000.\n→ Break the line, or move data to a file next to the page.`;
     expect(problemsOf('a'.repeat(10_001))).toBe(report);
     expect(problemsOf(`\`\`\`text\n${'a'.repeat(10_001)}\n\`\`\``)).toBe(report.replace('6:', '7:'));
   });

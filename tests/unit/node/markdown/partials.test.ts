@@ -20,7 +20,7 @@ const report = (...args: Parameters<typeof parseWith>): string =>
   describeProblems(parseWith(...args).problems);
 
 describe('a part of pages', () => {
-  it('is rendered as if it were in the page', () => {
+  it('renders a partial as if its content were in the page', () => {
     const parsed = parseWith(
       { '_part.mdx': '## Install\n\nRun *it*.' },
       `Before.\n\n${INCLUDE}\n\n## Install`,
@@ -43,7 +43,7 @@ describe('a part of pages', () => {
     expect(parsed.includes).toEqual(['content/x/_part.mdx', 'content/x/deep/_two.mdx']);
   });
 
-  it('has its mistakes reported in its own file, with its own lines', () => {
+  it('reports errors with the file and line of the partial', () => {
     const part = 'Text {price}.\n\n:::note\n\nText.\n\n:::\n\n<div className="a" />\n\n```tsxx\na\n```';
     expect(report({ '_part.mdx': part })).toMatchInlineSnapshot(`
       "content/x/_part.mdx:3:1
@@ -53,7 +53,7 @@ describe('a part of pages', () => {
       content/x/_part.mdx:1:6
       "{price}" is an expression.
       Pages are data, and are read without running code.
-      → Put braces that you want to show into backticks, or write the code in a demo.
+      → Put braces that you want to show in backticks, or write the code in a demo.
 
       content/x/_part.mdx:9:1
       <div> has the attribute "className".
@@ -70,11 +70,11 @@ describe('a part of pages', () => {
     );
   });
 
-  it('has one sentence on each line, as pages have', () => {
+  it('requires one sentence per line in partials', () => {
     expect(report({ '_part.mdx': 'One. Two.' })).toMatchInlineSnapshot(`
       "content/x/_part.mdx:1:6
       Two sentences are on one line.
-      A review then shows the sentences that have changed.
+      Reviews then show which sentences changed.
       → Begin a new line before the second one."
     `);
   });
@@ -90,7 +90,7 @@ describe('a part of pages', () => {
     expect(keyRows).toEqual([{ keys: 'Tab', partial, line: 5, column: 1 }]);
   });
 
-  it('has neither front matter nor imports nor demos', () => {
+  it('rejects front matter, imports, and demos in partials', () => {
     const part =
       '---\ntitle: A\n---\n\nimport a from "a"\n\n<Demo src="Basic" />\n\n- <Query src="a.graphql" />';
     const parsed = parseWith({ '_part.mdx': part });
@@ -104,27 +104,27 @@ describe('a part of pages', () => {
       → Write it in the pages.
 
       content/x/_part.mdx:7:1
-      <Demo> stands in a part of pages.
-      It belongs to one page: its file stands beside that.
+      <Demo> is in a partial.
+      It belongs to one page, and its file is next to that page.
       → Write it in the pages.
 
       content/x/_part.mdx:9:3
-      <Query> stands in a part of pages.
-      It belongs to one page: its file stands beside that.
+      <Query> is in a partial.
+      It belongs to one page, and its file is next to that page.
       → Write it in the pages."
     `);
     expect(parsed.demos).toEqual([]);
   });
 
-  it('that is not there, or holds itself, is reported where it is included', () => {
+  it('reports missing and circular partials where they are included', () => {
     expect(report({})).toMatchInlineSnapshot(`
       "content/x/index.mdx:6:1
       The part "./_part.mdx" does not exist.
-      → Write it into "content/x/_part.mdx"."
+      → Create "content/x/_part.mdx"."
     `);
     expect(report({ '_part.mdx': `A.\n\n${INCLUDE}` })).toMatchInlineSnapshot(`
       "content/x/_part.mdx:3:1
-      "_part.mdx" is a part of itself.
+      "_part.mdx" includes itself.
       → Remove one of the lines that include it."
     `);
     expect(report({}, '<Include src="part.mdx" />')).toContain(
@@ -133,7 +133,7 @@ describe('a part of pages', () => {
     expect(report({ '_part.mdx': 'A.' }, `Text ${INCLUDE}.`)).toContain('<Include> is inside a paragraph.');
   });
 
-  it('has its images in the same folder', () => {
+  it('resolves images relative to the partial', () => {
     const parsed = parseWith(
       { 'content/_shared/_part.mdx': '![a](./a.png) <img alt="" src="b.png" /> ![c](/c.png)' },
       '<Include src="../_shared/_part.mdx" />',
@@ -154,29 +154,29 @@ describe('in a site', () => {
     const body = '[x](/material-ui/react-selct/)\n\n![a](./menu.png)';
     expect(await problemsOfBody(INCLUDE, part(body))).toMatchInlineSnapshot(`
       "content/material-ui/react-button/_part.mdx:1:1
-      The link "/material-ui/react-selct/" leads to no page.
+      The link "/material-ui/react-selct/" matches no page.
       → Did you mean [Page](/material-ui/react-select/)?
 
       content/material-ui/react-button/_part.mdx:3:1
       The file "./menu.png" does not exist.
-      → Put it into "content/material-ui/react-button/menu.png"."
+      → Move it to "content/material-ui/react-button/menu.png"."
     `);
   });
 
-  it('a mistake of a part is reported once, however many pages include it', async () => {
+  it('reports an error in a partial once, even if several pages include it', async () => {
     const site = await siteWith({
       ...part('[x](/zzz/)'),
       [`${FOLDER}/index.mdx`]: page(INCLUDE),
       'content/material-ui/react-select/index.mdx': page('<Include src="../react-button/_part.mdx" />'),
     });
-    expect(describeProblems(checkSite(site)).match(/leads to no page/g)).toHaveLength(1);
+    expect(describeProblems(checkSite(site)).match(/matches no page/g)).toHaveLength(1);
   });
 
   it('a part that no page includes is reported', async () => {
     expect(await problemsOfBody('Text.', part('Text.'))).toMatchInlineSnapshot(`
       "content/material-ui/react-button/_part.mdx:1
       No page includes "_part.mdx".
-      → Write <Include src="…/_part.mdx" /> where it belongs, or delete the file."
+      → Add <Include src="…/_part.mdx" /> where it belongs, or delete the file."
     `);
   });
 

@@ -52,6 +52,6 @@ it('an answer without a list of objects is no table', () => {
 it('a query is shown as a table, or with its answer; there is nothing else to choose', () => {
   expect(problemsOf('<Query src="a.graphql" as="table" />')).toBe('');
   expect(problemsOf('<Query src="a.graphql" as="list" />')).toContain(
-    'Write "table", or leave it out to show the query with its answer.',
+    'Write "table", or omit it to show the query with its answer.',
   );
 });

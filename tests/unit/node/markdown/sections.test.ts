@@ -18,7 +18,7 @@ it('are cut at h2 and h3, with the ids of the headings', () => {
   ]);
 });
 
-it('have one line per block; cells of a row stay on one', () => {
+it('have one line per block and per table row', () => {
   const [start] = sectionsOf('A *b* `c`\nd.\n\n- one\n- two\n\n| H | I |\n| - | - |\n| 1 | 2 |');
   expect(start?.text).toBe('A page.\nA b c d.\none\ntwo\nH · I\n1 · 2');
 });
@@ -33,7 +33,7 @@ it('name their demos', () => {
   expect(sections.map(({ demos }) => demos)).toEqual([[], ['First'], ['Second']]);
 });
 
-it('hold the title and the text of a callout, but not the word for screen readers', () => {
+it('contain the title and the text of a callout, but not the text for screen readers', () => {
   const [start] = sectionsOf(':::warning\nMind the gap.\n:::\n\n:::info[Note well]\nMore.\n:::');
   expect(start?.text).toBe('A page.\nMind the gap.\nNote well\nMore.');
 });

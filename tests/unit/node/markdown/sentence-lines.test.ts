@@ -20,7 +20,7 @@ describe('the check for one sentence on each line', () => {
       .toMatchInlineSnapshot(`
       "x.mdx:3:30
       Two sentences are on one line.
-      A review then shows the sentences that have changed.
+      Reviews then show which sentences changed.
       → Begin a new line before the second one."
     `);
   });
@@ -29,7 +29,7 @@ describe('the check for one sentence on each line', () => {
     expect(problemsOf('- Use a rating for\n  an opinion.')).toMatchInlineSnapshot(`
       "x.mdx:1:19
       The line ends in the middle of a sentence.
-      A review then shows the sentences that have changed.
+      Reviews then show which sentences changed.
       → Join it with the next line."
     `);
   });
@@ -39,7 +39,7 @@ describe('the check for one sentence on each line', () => {
     expect(problemsOf(`<Playground component="Tr">\n  ${row}\n</Playground>`)).toBe('');
   });
 
-  it('is made of every page', () => {
+  it('checks one sentence per line on every page', () => {
     const { problems } = parsePage({ file: 'x.mdx', path: '/x/', text: page('Taste it. Then eat.') });
     expect(problems.map(({ rule }) => rule)).toEqual(['sentence-lines']);
   });

@@ -20,7 +20,7 @@ it.each([
   expect(fix).toMatch(/^→ [A-Z].*\.$/);
 });
 
-it('says what to write instead of an HTML comment', () => {
+it('suggests an MDX comment instead of an HTML comment', () => {
   expect(problemsOf('a <!-- b -->')).toBe(
     '6:4\nThe page cannot be read: unexpected character `!` before name.\n→ Write comments as {/* … */}.',
   );

@@ -5,13 +5,13 @@ import { readConfiguration } from '../../../../src/shared/configuration';
 const configured = (variables: Record<string, string>) => readConfiguration(variables);
 
 describe('working offline', () => {
-  it('is for the configured hosts, and for none when it is switched off', () => {
+  it('registers the service worker on configured hosts, and on none if it is off', () => {
     expect(offlineHosts(configured({}))).toEqual([]);
     expect(offlineHosts(configured({ GATSBY_DOCS_HOST: 'a.com,b.com' }))).toEqual(['a.com', 'b.com']);
     expect(offlineHosts(configured({ GATSBY_DOCS_HOST: 'a.com', GATSBY_OFFLINE: 'off' }))).toEqual([]);
   });
 
-  it('is part of every build but one that switches it off', () => {
+  it('every build has offline support unless it is off', () => {
     const resolved = (variables: Record<string, string>) =>
       offlinePlugins(configured(variables)).map((plugin) =>
         typeof plugin === 'object' ? plugin?.resolve : plugin,

@@ -113,7 +113,7 @@ describe('the lists of what is needed offline', () => {
     );
   });
 
-  it('keep what opens on demand apart: chunks of this build, the search, and what edited demos run in', () => {
+  it('lists on-demand files separately, which are chunks, the search, and the demo runner', () => {
     const { tools } = pageFilesSchema.parse(read('offline-files/pages/a/files.json'));
     expect(urls(tools)).toEqual([
       `/12-${HASH}.js`,
@@ -132,7 +132,7 @@ describe('the lists of what is needed offline', () => {
     expect(urls(files)).not.toContain('/demos/b-1.js');
   });
 
-  it('have true sizes and digests', () => {
+  it('lists the sizes and digests of files', () => {
     const script = product('a').files.find(({ url }) => url === '/demos/core-1.js');
     expect(script?.bytes).toBe('core()'.length);
     expect(script?.revision).toMatch(/^[0-9a-f]{16}$/);
@@ -145,7 +145,7 @@ describe('the lists of what is needed offline', () => {
     expect(index.products.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  it('have a new revision for the products that a change concerns, and for no other', async () => {
+  it('only changes the revision of products that a change affects', async () => {
     const revisions = () => index.products.map(({ revision }) => revision);
     const before = revisions();
     write({ 'demos/b-1.js': 'changed()' });
@@ -160,14 +160,14 @@ describe('the references of a text', () => {
   const find = (text: string, url = '/demos/page-2b.js') =>
     referencesIn(text, url, (path) => files.has(path));
 
-  it('are the existing files that it names, in whatever grammar', () => {
+  it('finds references to existing files in any syntax', () => {
     expect(find('import{a as b}from"./core-1a.js";')).toEqual(['/demos/core-1a.js']);
     expect(find('{\\"html\\":\\"<img src=\\"/images/plan.svg#part\\">\\"}')).toEqual(['/images/plan.svg']);
     expect(find('url(../../b/c.css?x=1)', '/b/d/e.css')).toEqual(['/b/c.css']);
     expect(find('url(/fonts/a%20b.woff2)')).toEqual(['/fonts/a b.woff2']);
   });
 
-  it('are found below the folder that the site is served from, and as its data names them', () => {
+  it('finds references with a path prefix', () => {
     const text = 'url(/docs/fonts/a%20b.woff2) {"src":"/images/plan.svg"}';
     expect(referencesIn(text, '/index.html', (path) => files.has(path), '/docs')).toEqual([
       '/fonts/a b.woff2',

@@ -55,7 +55,7 @@ describe('images of a page', () => {
     expect(readFileSync(join(repository, 'public/images', name), 'utf8')).toBe(svg(30));
   });
 
-  it('of the folder static keep their URL', () => {
+  it('images in static/ keep their URL', () => {
     expect(place('<img src="/logo.svg" alt="">')).toBe('<img src="/logo.svg" alt="" width="50" height="20">');
     expect(readdirSync(join(repository, 'public/images')).some((name) => name.startsWith('logo'))).toBe(
       false,
@@ -73,7 +73,7 @@ describe('images of a page', () => {
     '<img src="../../../../../../../../../../../../etc/hostname" alt="">',
     '<img src="data:image/svg+xml,%3Csvg 100%" alt="">',
     '<img alt="">',
-  ])('that are not files of the site are left alone: %s', (html) => {
+  ])('ignores images that are not files of the site: %s', (html) => {
     expect(place(html)).toBe(html);
   });
 

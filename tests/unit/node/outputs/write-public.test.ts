@@ -9,13 +9,16 @@ describe('a file of the site', () => {
     expect(publicFile(path, FOLDER)).toBe(join(FOLDER, path));
   });
 
-  it.each(['/../x/index.html', '../public-2/x', '/a/../../x', '', '/', 'a\0.html'])('is never %j', (path) => {
-    expect(() => publicFile(path, FOLDER)).toThrow('is no file of the site');
-  });
+  it.each(['/../x/index.html', '../public-2/x', '/a/../../x', '', '/', 'a\0.html'])(
+    'rejects the path %j',
+    (path) => {
+      expect(() => publicFile(path, FOLDER)).toThrow('is outside the site');
+    },
+  );
 
-  it('is not written outside of the folder that is served', () => {
+  it('does not write outside the public folder', () => {
     expect(() => writePublic('/../../../x/index.html', 'text')).toThrow(
-      '"/../../../x/index.html" is no file of the site: it would be written to ',
+      '"/../../../x/index.html" is outside the site. It would be written to ',
     );
   });
 });

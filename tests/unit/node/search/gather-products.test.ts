@@ -46,19 +46,19 @@ const gather = (more: Partial<SearchSource>) =>
   });
 
 describe('search data', () => {
-  it('is sorted by product, and a product without anything is left out', () => {
+  it('groups search data by product, and omits empty products', () => {
     const products = gather({ pages: [contentPage('/material-ui/a/')] });
     expect(products.map(({ id, pages }) => [id, pages.map(({ path }) => path)])).toEqual([
       ['material-ui', ['/material-ui/a/']],
     ]);
   });
 
-  it('has the packages that it documents', () => {
+  it('includes the packages that a product documents', () => {
     const [product] = gather({ pages: [contentPage('/material-ui/a/')] });
     expect(product?.packages).toEqual(['@mui/material', '@mui/lab']);
   });
 
-  it('has the badge and the plan of its page', () => {
+  it('includes the badge and the plan of a page', () => {
     const [product] = gather({ pages: [contentPage('/material-ui/a/', { beta: true, plan: 'pro' })] });
     const { product: indexed, files } = indexProduct(product ?? NOTHING);
     const names = files.find(({ url }) => url === indexed.namesUrl)?.text ?? '';

@@ -72,7 +72,7 @@ describe('the files of a product', () => {
     expect(texts.texts).toHaveLength(records.length);
   });
 
-  it('are named by what they hold', () => {
+  it('names files by their content', () => {
     const one = read({ pages: [indexablePage('/docs/a/')] });
     const same = read({ pages: [indexablePage('/docs/a/')] });
     const other = read({
@@ -122,7 +122,7 @@ describe('a component without an API page', () => {
     expect(records.find(({ kind }) => kind === 'component')?.href).toBe('/docs/table/');
   });
 
-  it('is left to the API page where there is one', () => {
+  it('does not link to the section if there is an API page', () => {
     const page = indexablePage('/docs/button/', { components: ['Button'] });
     const { records } = read({ pages: [page], components: [componentApi('Button')] });
     expect(records.filter(({ kind }) => kind === 'component').map(({ href }) => href)).toEqual([

@@ -26,7 +26,7 @@ const manifest = (): SearchManifest =>
 const age = (url: string): number => statSync(join(folder, url)).mtimeMs;
 
 describe('the index on disk', () => {
-  it('is a list of products with the URLs of their files', () => {
+  it('writes a list of products with the URLs of their files', () => {
     writeIndex(folder, [product('one', 'Text.')], DATA);
     const { format, products, groups } = manifest();
     expect(format).toBe(INDEX_FORMAT);

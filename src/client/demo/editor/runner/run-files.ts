@@ -134,7 +134,7 @@ function findFile(files: SourceFiles, importer: string, name: string): string {
   // The URL only resolves dots, so `./a/../rows` from `demo/index.tsx` becomes `demo/rows`.
   const path = new URL(name, `file:///${importer}`).pathname.slice(1);
   const found = ENDINGS.map((ending) => path + ending).find((candidate) => Object.hasOwn(files, candidate));
-  if (found === undefined) throw new CodeError(`There is no file "${name}" beside this demo.`);
+  if (found === undefined) throw new CodeError(`There is no file "${name}" next to this demo.`);
   return found;
 }
 
@@ -160,7 +160,7 @@ function guardLoop(): void {
   }
   calls += 1;
   if (calls % CALLS_PER_LOOK === 0 && performance.now() - since > LIMIT)
-    throw new CodeError('A loop does not end.');
+    throw new CodeError('A loop never ends.');
 }
 
 /** Sucrase adds a prefix and a position to its messages, as in `Error transforming Demo.tsx: … (3:14)`. */
@@ -181,7 +181,7 @@ export function compile(file: string, source: string): string {
   } catch (error) {
     const message =
       !isTyped && isTypeScript(file, source)
-        ? 'This is TypeScript, and the file is JavaScript. Leave the types out, or switch to TS.'
+        ? 'This is TypeScript, and the file is JavaScript. Remove the types, or switch to TS.'
         : messageOf(error).replace(FRAME, '');
     throw new CodeError(message, lineInSource(error));
   }

@@ -65,7 +65,7 @@ export function startRunner(library: DemoLibrary, scope: ModuleScope): void {
       settings.set(data.settings);
     }
   });
-  // Errors that React does not catch, such as those of event handlers and timers.
+  // Errors that React does not catch, such as errors in event handlers and timers.
   window.addEventListener('error', ({ error }) => {
     if (error) reportError(error, current);
   });

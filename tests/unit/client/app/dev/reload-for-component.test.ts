@@ -21,7 +21,7 @@ async function reloadsAfter(path: string, componentChunkName: string): Promise<n
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('loads a page that has become live, but none whose text has changed', async () => {
+it('reloads a page that became live, but not a page with changed text', async () => {
   expect(await reloadsAfter(PATH, 'live-page')).toBe(1);
   expect(await reloadsAfter(PATH, 'doc-page')).toBe(0);
 });

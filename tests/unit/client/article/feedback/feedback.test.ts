@@ -18,7 +18,7 @@ const SECTION = { ...PAGE, section: { id: 'loading', title: 'Loading' } };
 const payloadOf = (body: string): unknown => JSON.parse(new URLSearchParams(body).get('payload') ?? 'null');
 
 describe('a comment', () => {
-  it('on a page says which, and how the page was rated', () => {
+  it('a comment on a page includes the page and its rating', () => {
     expect(
       payloadOf(commentBody(PAGE, '0', ' Where are the sizes? & more ', 'https://github.com/a/b')),
     ).toEqual({
@@ -33,7 +33,7 @@ describe('a comment', () => {
     });
   });
 
-  it('on a section says which, without a rating', () => {
+  it('a comment on a section includes the section but no rating', () => {
     const payload = payloadOf(commentBody(SECTION, null, 'Unclear to me', 'https://github.com/a/b'));
     expect(payload).toMatchObject({
       commentSectionURL: `${PAGE.url}#loading`,
@@ -42,7 +42,7 @@ describe('a comment', () => {
     expect(payload).not.toHaveProperty('rating');
   });
 
-  it('of less than ten characters is not sent', () => {
+  it('does not send comments of less than ten characters', () => {
     expect(isWorthSending('123456789')).toBe(false);
     expect(isWorthSending('   12345   ')).toBe(false);
     expect(isWorthSending('1234567890')).toBe(true);
@@ -50,14 +50,14 @@ describe('a comment', () => {
 });
 
 describe('an issue', () => {
-  it('is filled in with page, section and comment', () => {
+  it('fills in page, section, and comment of an issue', () => {
     const url = new URL(issueUrl(SECTION, 'It & that?', 'https://github.com/a/b'));
     expect(url.origin + url.pathname).toBe('https://github.com/a/b/issues/new');
     expect(url.searchParams.get('title')).toBe('[docs] Button: Loading');
     expect(url.searchParams.get('body')).toBe(`${PAGE.url}#loading\n\nIt & that?`);
   });
 
-  it('goes to the repository of the site, of the page’s product, or of the first product', () => {
+  it('opens the issue in the repository of the site, the page’s product, or the first product', () => {
     const products = [
       { id: 'material-ui', repository: 'https://github.com/a/material' },
       { id: 'docs', repository: null },
@@ -72,8 +72,8 @@ describe('an issue', () => {
 });
 
 describe('a vote', () => {
-  it('is kept per page', () => expect(voteKey('/a/')).toBe('feedback-/a/'));
-  it('is read as it was stored', () => {
+  it('saves one vote per page', () => expect(voteKey('/a/')).toBe('feedback-/a/'));
+  it('only reads valid votes', () => {
     expect(['1', '0', '2', '', null].map(parseVote)).toEqual(['1', '0', null, null, null]);
   });
 });
@@ -81,16 +81,17 @@ describe('a vote', () => {
 describe('the outbox', () => {
   const comment = (id: number) => ({ id: String(id), body: 'payload=x' });
 
-  it('gives back what it was given', () => {
+  it('returns queued comments', () => {
     expect(parseOutbox(formatOutbox([comment(1), comment(2)]))).toEqual([comment(1), comment(2)]);
   });
 
-  it('keeps the newest twenty', () => {
+  it('keeps the newest 20 comments', () => {
     const list = parseOutbox(formatOutbox(Array.from({ length: 25 }, (_, index) => comment(index))));
     expect(list.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 5)));
   });
 
-  it.each([null, '', '{', '7', '{}', '[7,null,{"id":1},{"id":"a"}]'])('holds nothing in %j', (stored) =>
-    expect(parseOutbox(stored)).toEqual([]),
+  it.each([null, '', '{', '7', '{}', '[7,null,{"id":1},{"id":"a"}]'])(
+    'treats %j as an empty outbox',
+    (stored) => expect(parseOutbox(stored)).toEqual([]),
   );
 });

@@ -11,7 +11,7 @@ describe('a closing tag', () => {
     '<Tabs.List></Tabs.List>',
     '<p><b></b>{list.map((a) => <i key={a}></i>)}</p>',
     '<br />',
-  ])('that fits is no problem: %s', (jsx) => {
+  ])('accepts a matching closing tag: %s', (jsx) => {
     expect(findWrongTag(state(`export default () => ${jsx};`))).toBeNull();
   });
 
@@ -20,17 +20,17 @@ describe('a closing tag', () => {
     ['<>\n\n</p>', 'Expected the closing tag </>, found </p>.', 3],
     ['<Tabs.List></Tabs.Item>', 'Expected the closing tag </Tabs.List>, found </Tabs.Item>.', 1],
     ['<p>\n<b></i></p>', 'Expected the closing tag </b>, found </i>.', 2],
-  ])('that does not fit is told: %j', (jsx, message, line) => {
+  ])('reports a mismatched closing tag: %j', (jsx, message, line) => {
     expect(findWrongTag(state(`export default () => ${jsx};`))).toEqual({ message, line });
   });
 });
 
 describe('the line of a syntax error', () => {
-  it('is that of the first syntax error', () => {
+  it('returns the line of the first syntax error', () => {
     expect(findSyntaxError(state('const a = 1;\nconst b = ;'))).toBe(2);
   });
 
-  it('is null for code that can be read', () => {
+  it('returns null for valid code', () => {
     expect(findSyntaxError(state('const a: number = 1;'))).toBeNull();
   });
 });
@@ -53,11 +53,11 @@ describe('loops', () => {
     expect(guarded(code).split('\n')).toHaveLength(4);
   });
 
-  it('that are still being written change nothing', () => {
+  it('ignores incomplete loops', () => {
     expect(guarded('while (')).toBe('while (');
   });
 
-  it('do not matter to code without any', () => {
+  it('does not change code without loops', () => {
     expect(guarded('export default () => <p>for you</p>;')).toBe('export default () => <p>for you</p>;');
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compile, createPackageLookup, lineOf } from '../../../../../src/client/demo/editor/runner/run-files';
 
 describe('compiled code', () => {
-  it('has neither types nor JSX nor imports', () => {
+  it('compiles types, JSX, and imports away', () => {
     const code = compile(
       'Demo.tsx',
       `import type { A } from 'a';\nimport B from 'b';\nexport default () => <B {...({} as A)} />;`,
@@ -13,13 +13,13 @@ describe('compiled code', () => {
     expect(code).not.toContain("'a'");
   });
 
-  it('has its lines where they were', () => {
+  it('keeps line numbers in compiled code', () => {
     const source = readFileSync('content/material-ui/react-table/TableSort.tsx', 'utf8');
     const line = (text: string): number => text.split('\n').findIndex((row) => row.includes('sort(key)'));
     expect(line(compile('Demo.tsx', source))).toBe(line(source));
   });
 
-  it('cannot be made of code with a mistake: the line is told, and nothing about the compiler', () => {
+  it('reports the line of a compile error without details of the compiler', () => {
     const mistake = (): string => compile('Demo.tsx', 'const a = 1;\nconst b = ;');
     expect(mistake).toThrow(expect.objectContaining({ message: 'Unexpected token', line: 2 }));
   });
@@ -28,11 +28,11 @@ describe('compiled code', () => {
 describe('the line of an error', () => {
   const errorAt = (stack: string): Error => Object.assign(new Error('No luck'), { stack });
 
-  it('comes from its stack', () => {
+  it('reads the line of an error from its stack', () => {
     expect(lineOf(errorAt('Error: No luck\n    at Demo (Demo.tsx:12:7)'), 'Demo.tsx')).toBe(12);
   });
 
-  it('is unknown when the stack does not lead into the code', () => {
+  it('has no error line if the stack does not include the code', () => {
     expect(lineOf(errorAt('Error: No luck\n    at react (other.js:1:2)'), 'Demo.tsx')).toBeNull();
     expect(lineOf('thrown text', 'Demo.tsx')).toBeNull();
   });
@@ -46,22 +46,22 @@ const lookUp = createPackageLookup({
 });
 
 describe('imports of edited code', () => {
-  it('are the modules of the runner, as compiled code expects them', () => {
+  it('resolves imports to the modules of the runner', () => {
     expect(lookUp('react')).toMatchObject({ __esModule: true, default: 'React', useState: 'useState' });
     expect(lookUp('react')).toBe(lookUp('react'));
   });
 
-  it('is told by name when a package is missing', () => {
+  it('reports the name of a missing package', () => {
     expect(() => lookUp('lodash')).toThrow(
       '"lodash" is not in this editor: it has react, @mui/material, @mui/icons-material. Open the demo in StackBlitz to use other packages.',
     );
   });
 
-  it('is told by name when an icon is missing', () => {
+  it('reports the name of a missing icon', () => {
     expect(() => lookUp('@mui/icons-material/Zzz')).toThrow(/has the icons of the demos on this site/);
   });
 
-  it('is told by name when an export is missing', () => {
+  it('reports the name of a missing export', () => {
     const material: unknown = lookUp('@mui/material');
     expect(() => (material as { Buton: unknown }).Buton).toThrow('"@mui/material" has no export "Buton".');
     expect(() => (material as { default: unknown }).default).toThrow(

@@ -44,7 +44,7 @@ describe.each([
     });
   });
 
-  it('is plain JavaScript when the reader has chosen it', () => {
+  it('is plain JavaScript if the user selected JavaScript', () => {
     const project = createProject({ ...demo, variant: 'JS' });
     expect(project.entry).toBe('src/Demo.jsx');
     expect(Object.keys(project.files).filter((file) => /\.tsx?$|tsconfig/.test(file))).toEqual([]);
@@ -62,7 +62,7 @@ describe.each([
     }
   });
 
-  it('gives the styles of a demo priority over those of the library', () => {
+  it('gives the styles of a demo priority over the styles of the library', () => {
     const mainOf = (styling: SandboxDemo['styling']): string | undefined =>
       createProject({ ...demo, styling }).files[`src/${main}.tsx`];
     expect(mainOf('CSS')).toContain('<StyledEngineProvider injectFirst>');
@@ -87,7 +87,7 @@ describe.each([
 describe('a demo that a reader has edited', () => {
   const text = "import { styled } from '@mui/system';";
 
-  it('goes elsewhere as it was written, in the language in which it was written', () => {
+  it('exports edited code as written, in its language', () => {
     const source = editedSource(demo.source, 'JS', text);
     expect(source.JS).toEqual({ ...demo.source.JS, 'BasicButtons.js': text });
     expect(source.TS).toBe(demo.source.TS);

@@ -47,7 +47,7 @@ describe('a demo that is not live yet', () => {
     expect(start).toHaveBeenCalledTimes(1);
   });
 
-  it('gets what was pressed when it is live, in order and once', async () => {
+  it('replays clicks after hydration, in order and once', async () => {
     const events = ['mousedown', 'mouseup', 'click'];
     wait();
     comesNear();
@@ -60,7 +60,7 @@ describe('a demo that is not live yet', () => {
     expect(heard).toEqual([...events, 'click']);
   });
 
-  it('gets what was pressed in its frame, also in a document that comes later', async () => {
+  it('replays clicks in the frame of a demo, even if its document loads later', async () => {
     const frame = Object.assign(new EventTarget(), { contentDocument: new EventTarget() });
     element = new FakeElement(frame);
     wait();

@@ -88,7 +88,7 @@ it('opens a closed component with a button in its frame, and closes it again', (
   expect(opened.get()).toEqual(start);
 });
 
-it('keeps a component open that is open at first', () => {
+it('keeps a component open that is initially open', () => {
   let close: unknown;
   const Panel = ({ onClose }: { onClose?: () => void }): ReactNode => {
     close = onClose;

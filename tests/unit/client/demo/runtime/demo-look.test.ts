@@ -51,7 +51,7 @@ function createCaches(): StyleCaches & { load: () => Promise<void>; fail: () => 
 }
 
 describe('the look of demos', () => {
-  it('is that of the server first, even if the settings have changed', () => {
+  it("starts with the server's settings, even if the user's settings differ", () => {
     const source = createSource();
     source.change({ dense: true });
     const looks = createDemoLooks(source, createCaches());
@@ -106,7 +106,7 @@ describe('the look of demos', () => {
     expect(looks.get()).toBe(looks.initial);
   });
 
-  it('is followed only while a demo shows it, and is up to date when the next one comes', () => {
+  it('only subscribes to settings while demos are mounted, and is up to date for the next demo', () => {
     const source = createSource();
     const looks = createDemoLooks(source, createCaches());
     const stop = looks.subscribe(() => {});

@@ -47,13 +47,13 @@ describe('demos in high density', () => {
     expect(render(material, Demo, { dense: false })).not.toContain(className);
   });
 
-  it('keep what an author has set', () => {
+  it('keeps sizes that the author sets', () => {
     expect(render(material, () => <Button size="large">Book</Button>, { dense: true })).toContain(
       'MuiButton-sizeLarge',
     );
   });
 
-  it('are small in Joy UI, too', () => {
+  it('Joy UI demos use small sizes in high density', () => {
     const html = render(joy, () => <JoyButton>Book</JoyButton>, { dense: true });
     expect(html).toContain('MuiButton-sizeSm');
   });

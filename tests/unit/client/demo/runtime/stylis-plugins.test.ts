@@ -19,7 +19,7 @@ describe('RTL styles', () => {
     expect(mirrored(`&${selector}{padding-left:4px;}`)).toBe(`.demo-one${selector}{padding-right:4px;}`);
   });
 
-  it('keep the prefix that Safari needs', () => {
+  it('RTL styles keep the prefix that Safari needs', () => {
     expect(mirrored('user-select:none;')).toBe('.demo-one{-webkit-user-select:none;user-select:none;}');
   });
 });

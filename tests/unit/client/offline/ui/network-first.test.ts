@@ -13,17 +13,17 @@ describe('network first', () => {
   const after = (ms: number, response: Response): Promise<Response> =>
     new Promise((resolve) => setTimeout(() => resolve(response), ms));
 
-  it('takes the answer of the network, also that there is no such page', async () => {
+  it('returns the network response, including a 404', async () => {
     const missing = answer(404);
     expect(await networkFirst(Promise.resolve(missing), findCopy)).toBe(missing);
   });
 
-  it('takes the copy when the network fails, and when the server does', async () => {
+  it('returns the copy if the network or the server fails', async () => {
     expect(await networkFirst(Promise.reject(new TypeError()), findCopy)).toBe(copy);
     expect(await networkFirst(Promise.resolve(answer(503)), findCopy)).toBe(copy);
   });
 
-  it('takes the copy when the network is too slow, and the network when it is just in time', async () => {
+  it('returns the copy if the network is too slow, and the network response if it is just in time', async () => {
     const slow = networkFirst(after(PATIENCE + 1, answer(200)), findCopy);
     const response = answer(200);
     const timely = networkFirst(after(PATIENCE - 1, response), findCopy);

@@ -19,14 +19,14 @@ const manifest: ProductManifest = {
 };
 
 describe('what is saved of a product', () => {
-  it('is counted in pages and in bytes on the way', () => {
+  it('counts saved pages and transferred bytes', () => {
     expect(totalOf(manifest)).toEqual({ pages: 2, bytes: 1000 });
     expect(doneOf(manifest, manifest.files)).toEqual({ pages: 0, bytes: 0 });
     expect(doneOf(manifest, [pageB, script])).toEqual({ pages: 1, bytes: 100 });
     expect(doneOf(manifest, [])).toEqual(totalOf(manifest));
   });
 
-  it('takes other space on the device than on the way', () => {
+  it('needs a different size on the device than for the transfer', () => {
     expect(sumOf(manifest.files, 'bytes')).toBe(10_000);
     expect(sumOf(manifest.files, 'download')).toBe(1000);
   });

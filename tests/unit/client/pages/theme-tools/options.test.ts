@@ -46,7 +46,7 @@ describe('options are read without being run', () => {
     });
   });
 
-  it('nothing is no mistake', () => {
+  it('accepts empty input', () => {
     expect(interpret('\n ')).toMatchObject({ options: null, problem: null });
     expect(interpret('createTheme()')).toMatchObject({ options: {}, problem: null });
   });
@@ -112,7 +112,7 @@ it('taking a value away takes the objects that are empty then', () => {
   expect(withValueAt(options, ['shape', 'borderRadius'], undefined)).toEqual({ spacing: 4 });
 });
 
-it('a packed text comes back, and what was not packed is empty', () => {
+it('unpacks a packed text, and treats missing text as empty', () => {
   expect(unpack(pack('{ spacing: 4 }'))).toBe('{ spacing: 4 }');
   expect([unpack(null), unpack(''), pack('')]).toEqual(['', '', '']);
 });

@@ -115,7 +115,7 @@ describe('products', () => {
   const order = (text: string, more?: Partial<SearchRequest>) =>
     ask(text, more).groups.map(({ productId }) => productId);
 
-  it('are in groups, with the current one first', () => {
+  it('groups results by product, with the current product first', () => {
     expect(order('button loading', { productId: 'two' })).toEqual(['two', 'one']);
     expect(order('button loading', { productId: 'one' })).toEqual(['one', 'two']);
   });
@@ -124,11 +124,11 @@ describe('products', () => {
     expect(order('menu', { productId: 'two' })).toEqual(['one']);
   });
 
-  it('are chosen by their name in the query', () => {
+  it('ranks a product first if the query contains its name', () => {
     expect(order('product two button', { productId: 'one' })[0]).toBe('two');
   });
 
-  it('and kinds filter the results, each counted as the other filter lets through', () => {
+  it('filters by product and kind, and counts each with the other filter applied', () => {
     const filtered = ask('button', { filter: { products: ['one'], kinds: [] } });
     expect(filtered.groups.map(({ productId }) => productId)).toEqual(['one']);
     expect(filtered.counts.products).toEqual(ask('button').counts.products);
@@ -139,7 +139,7 @@ describe('products', () => {
     expect(sections.counts.kinds).toEqual(ask('button').counts.kinds);
   });
 
-  it('share the limit, so none takes all of it', () => {
+  it('products share the limit of results', () => {
     const few = ask('button', { limit: 3 });
     expect(few.groups.map(({ results }) => results.length)).toEqual([2, 1]);
     expect(few.total).toBeGreaterThan(3);
@@ -159,21 +159,21 @@ describe('mistakes', () => {
     expect(titles(ask(typed))[0]).toBe(title);
   });
 
-  it('are not made up where every word is known', () => {
+  it('does not correct known words', () => {
     expect(ask('dialog').corrected).toBeNull();
   });
 
-  it('are not made up where another form of the word is known', () => {
+  it('does not correct a word if another form of it is known', () => {
     expect(ask('dialogs').corrected).toBeNull();
     expect(titles(ask('dialogs'))).toEqual(['Dialog']);
   });
 
-  it('are none where it would take another first letter, or more letters than a short word can miss', () => {
+  it('corrects neither the first letter nor several letters of a short word', () => {
     expect(ask('bialog')).toMatchObject({ groups: [], corrected: null });
     expect(ask('digolo')).toMatchObject({ groups: [], corrected: null });
   });
 
-  it('that are too many suggest the most similar name', () => {
+  it('suggests the most similar name if there are too many typos', () => {
     expect(ask('chxxkbxx')).toMatchObject({
       groups: [],
       total: 0,
@@ -187,7 +187,7 @@ describe('mistakes', () => {
 describe('text', () => {
   const product = names([page('Button', ['Loading']), page('Menu')]);
 
-  it('are found, shown as context, and weigh less than names', async () => {
+  it('finds text, shows it as a snippet, and ranks it below names', async () => {
     const { index, ask } = indexOf({ one: product });
     expect(ask('spinner').total).toBe(0);
     await index.addTexts('one', [
@@ -204,13 +204,13 @@ describe('text', () => {
     expect(titles(ask('button'))[0]).toBe('Button');
   });
 
-  it('that do not belong to the names are refused', async () => {
+  it('rejects a text index that does not match the name index', async () => {
     const { index } = indexOf({ one: product });
-    await expect(index.addTexts('one', ['too few'])).rejects.toThrow('do not belong');
-    await expect(index.addTexts('two', [])).rejects.toThrow('do not belong');
+    await expect(index.addTexts('one', ['too few'])).rejects.toThrow('do not match');
+    await expect(index.addTexts('two', [])).rejects.toThrow('do not match');
   });
 
-  it('with the words in one line come before those that have them scattered', async () => {
+  it('ranks text with all words in one line higher', async () => {
     const { index, ask } = indexOf({
       one: names([
         page('Start', [], { sections: [section('', 'Start', 1), section('a', 'A'), section('b', 'B')] }),
@@ -234,7 +234,7 @@ describe('a search over some pages only', () => {
     expect(answered).toMatchObject({ total: 2, counts: { products: { one: 2 } } });
   });
 
-  it('calls none of the others the nearest', () => {
+  it('does not suggest excluded pages as the closest', () => {
     expect(ask('buttn grup', {}, new Set())).toMatchObject({ groups: [], nearest: null });
   });
 });

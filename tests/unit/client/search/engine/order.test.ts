@@ -62,14 +62,14 @@ describe('results of one product are sorted', () => {
     ]);
   });
 
-  it('of what it means: page and component before the very name of a prop', async () => {
+  it('ranks a page and component by synonym above a prop with the exact name', async () => {
     const ask = await search({
       one: names([], [component('Snackbar'), component('Chip', { props: ['toast', 'toastRoot'] })]),
     });
     expect(ask('toast').slice(0, 2)).toEqual(['component Snackbar', 'prop toast (Chip)']);
   });
 
-  it('of what it means: the page first, however many words it is called by', async () => {
+  it('ranks the page of a synonym first, even if its title has several words', async () => {
     const ask = await search({ one: names([page('Text Field')], [component('Input')]) });
     expect(ask('textbox').slice(0, 2)).toEqual(['page Text Field', 'component Input']);
   });
@@ -87,7 +87,7 @@ describe('results of one product are sorted', () => {
     expect(ask('dial')).toEqual(['page Dialog', 'component SpeedDial']);
   });
 
-  it('of props with one name, those of components with a page', async () => {
+  it('ranks props with the same name higher if their component has a page', async () => {
     const ask = await search({
       one: names(
         [page('Tabs')],
@@ -97,14 +97,14 @@ describe('results of one product are sorted', () => {
     expect(ask('size')).toEqual(['prop size (Tab)', 'prop size (Chip)']);
   });
 
-  it('of two titles, the one with fewer words that were not asked for', async () => {
+  it('ranks the title with fewer additional words higher', async () => {
     const ask = await search({ one: names([page('Button group toolbar'), page('Toggle button')]) });
     expect(ask('button')).toEqual(['page Toggle button', 'page Button group toolbar']);
   });
 });
 
 describe('a name', () => {
-  it('is found by its plural and its singular', async () => {
+  it('finds a name by its plural and its singular', async () => {
     const ask = await search({
       one: names([page('Tab bar'), page('Tabs', ['Table']), page('Box', ['Boxing'])]),
     });
@@ -112,17 +112,17 @@ describe('a name', () => {
     expect(ask('boxes')[0]).toBe('page Box');
   });
 
-  it('is found by a plural whose end looks like another form of the word', async () => {
+  it('finds a name by a plural that ends like another word form', async () => {
     const ask = await search({ one: names([page('Badge'), page('Navigation', ['Badges'])]) });
     expect(ask('badges')[0]).toBe('page Badge');
   });
 
-  it('of a page can say that the page is about something', async () => {
+  it('ranks a page titled "About" plus the query first', async () => {
     const ask = await search({ one: names([page('About the lab'), page('All components', ['Lab'])]) });
     expect(ask('lab')[0]).toBe('page About the lab');
   });
 
-  it('of a page is found without the word for its kind', async () => {
+  it('finds a page without the word for its kind', async () => {
     const ask = await search({
       one: names([], [component('Grid', { props: ['sx'] })]),
       two: names([page('The sx prop')]),
@@ -131,7 +131,7 @@ describe('a name', () => {
       expect(ask(text, 'one')[0]).toBe('page The sx prop');
   });
 
-  it('from code is found as a whole, or by what it begins with, and not by a part of it', async () => {
+  it('finds an identifier by its full name or a prefix, but not by a part', async () => {
     const ask = await search(
       {
         one: names(
@@ -149,7 +149,7 @@ describe('a name', () => {
     expect(ask('primary button')[0]).toBe('section Below (Text)');
   });
 
-  it('from code can be written as words, together with its component', async () => {
+  it('finds an identifier written as words together with its component', async () => {
     const ask = await search(
       { one: names([page('Text', ['Below'])], [component('Chip', { props: ['fullWidth'] })]) },
       { '/docs/text/#below': 'A chip of full width.' },
@@ -157,14 +157,14 @@ describe('a name', () => {
     expect(ask('chip full width')[0]).toBe('prop fullWidth (Chip)');
   });
 
-  it('from code is that of a prop before that of a type', async () => {
+  it('ranks a prop above the component whose type has the same name', async () => {
     const ask = await search({
       one: names([], [component('Menu'), component('Select', { props: ['MenuProps'] })]),
     });
     expect(ask('menuprops')).toEqual(['prop MenuProps (Select)', 'component Menu']);
   });
 
-  it('of a page can start with the query, but its breadcrumb cannot', async () => {
+  it('matches prefixes in page titles but not in breadcrumbs', async () => {
     const ask = await search({
       one: names([page('Table', [], { trail: ['Disks'] }), page('Tabs', ['Disabled tab'])]),
     });
@@ -172,7 +172,7 @@ describe('a name', () => {
     expect(ask('dis tab')[0]).toBe('section Disabled tab (Tabs)');
   });
 
-  it('from code is looked for as it is, before its parts', async () => {
+  it('looks up a whole identifier before its parts', async () => {
     const ask = await search(
       { one: names([page('Text', ['Below', 'Spacing in themes'])]) },
       { '/docs/text/#below': 'Call theme.spacing for it.' },
@@ -180,7 +180,7 @@ describe('a name', () => {
     expect(ask('theme.spacing')).toEqual(['section Below (Text)', 'section Spacing in themes (Text)']);
   });
 
-  it('from code is in a text before one of its parts is in the title of a page', async () => {
+  it('ranks text with the identifier above a title with a part of it', async () => {
     const ask = await search(
       { one: names([page('Theme scoping'), page('Text', ['Below'])]) },
       { '/docs/text/#below': 'Call useTheme for it.' },
@@ -188,7 +188,7 @@ describe('a name', () => {
     expect(ask('useTheme')).toEqual(['section Below (Text)', 'page Theme scoping']);
   });
 
-  it('from code is no answer to a question, nor to a word that means it', async () => {
+  it('does not answer questions or synonyms with identifiers', async () => {
     const ask = await search(
       {
         one: names(
@@ -202,12 +202,12 @@ describe('a name', () => {
     expect(ask('margin')[0]).toBe('section Below (Text)');
   });
 
-  it('of a component in several words comes after guides', async () => {
+  it('ranks a component name written as several words below guides', async () => {
     const ask = await search({ one: names([page('Table', ['Sort rows'])], [component('TableSortLabel')]) });
     expect(ask('sort table')).toEqual(['section Sort rows (Table)', 'component TableSortLabel']);
   });
 
-  it('of a prop, in several words, comes after guides', async () => {
+  it('ranks a prop name written as several words below guides', async () => {
     const ask = await search({
       one: names([page('Input', ['Disabled and read-only'])], [component('Chip', { props: ['readOnly'] })]),
     });
@@ -217,7 +217,7 @@ describe('a name', () => {
 });
 
 describe('a heading', () => {
-  it('about a name from code comes before props of that name, and before what the name is made of', async () => {
+  it('ranks a heading about an identifier above props of that name and parts of it', async () => {
     const ask = await search({
       one: names(
         [page('Paper'), page('Upgrade', ['PaperProps is deprecated'])],
@@ -229,27 +229,27 @@ describe('a heading', () => {
     expect(ask('paper')[0]).toBe('page Paper');
   });
 
-  it('comes after a page of that name in another product', async () => {
+  it('ranks a heading below a page of that name in another product', async () => {
     const ask = await search({ one: names([page('Grid', ['Spacing'])]), two: names([page('Spacing')]) });
     expect(ask('spacing', 'one')).toEqual(['page Spacing', 'section Spacing (Grid)']);
     expect(ask('margin', 'one')).toEqual(['page Spacing', 'section Spacing (Grid)']);
   });
 
-  it('is found by what a phrase means, together with its page', async () => {
+  it('finds a heading by the synonym of a phrase together with its page', async () => {
     const ask = await search({
       one: names([page('List', ['Sticky header']), page('Table', ['Sticky header'])]),
     });
     expect(ask('table frozen header')[0]).toBe('section Sticky header (Table)');
   });
 
-  it('is found by a phrase of which its page has one word, and itself the other', async () => {
+  it('finds a heading by a phrase that is split between it and its page', async () => {
     const ask = await search({
       one: names([page('Grid', ['Spacing']), page('Upgrade', ['Grid spacing beyond'])]),
     });
     expect(ask('gutter')[0]).toBe('section Spacing (Grid)');
   });
 
-  it('that many pages have says nothing without the other words of the query', async () => {
+  it('ignores a common heading unless its page has the other words of the query', async () => {
     const ask = await search(
       {
         one: names([
@@ -272,7 +272,7 @@ describe('a heading', () => {
 describe('what older versions had', () => {
   const past = page('From v1 to v2', ['Chip is Label', 'Toast'], { path: '/docs/migration/v2/' });
 
-  it('comes after what there is', async () => {
+  it('ranks removed APIs below current ones', async () => {
     const ask = await search({ one: names([past, page('Chips', ['Text of its label'])]) });
     expect(ask('label')).toEqual([
       'section Text of its label (Chips)',
@@ -280,14 +280,14 @@ describe('what older versions had', () => {
     ]);
   });
 
-  it('comes first by its very name, before what a type of that name stands for', async () => {
+  it('ranks a removed API first by its exact name, above the component of a type', async () => {
     const gone = page('From v2 to v3', ['`ChipsProps`'], { path: '/docs/migration/v3/' });
     const ask = await search({ one: names([gone, page('Chips')]) });
     expect(ask('ChipsProps')[0]).toMatch(/^section .*ChipsProps/);
     expect(ask('chips')[0]).toBe('page Chips');
   });
 
-  it('is found by its old name', async () => {
+  it('finds APIs of older versions by their old names', async () => {
     const ask = await search({ one: names([past, page('Chips')]) });
     expect(ask('toast')).toEqual(['section Toast (From v1 to v2)']);
   });
@@ -296,7 +296,7 @@ describe('what older versions had', () => {
 describe('products', () => {
   const experiments = names([page('Chips', [], { path: '/experiments/docs/chips/' })]);
 
-  it('of the reader come first when they are called so, or mean so', async () => {
+  it('ranks the current product first if its names or synonyms match', async () => {
     const ask = await search({
       one: names([page('Table')]),
       two: names([], [component('Table'), component('Snackbar')]),
@@ -307,7 +307,7 @@ describe('products', () => {
     expect(ask('table')[0]).toBe('page Table');
   });
 
-  it('of the reader come first when no other answers in a better way', async () => {
+  it('ranks the current product first unless another has a better match', async () => {
     const ask = await search({
       one: names([page('Spacing', ['Margin or gap?'])]),
       two: names([page('Layout')], [component('Masonry', { props: ['gap', 'layout'] })]),
@@ -326,7 +326,7 @@ describe('products', () => {
     expect(ask('chips', 'infra')).toEqual(['page Chips', 'section Below (Text)']);
   });
 
-  it('for authors can match a typo, which is still corrected', async () => {
+  it('still corrects a typo that a page for authors contains', async () => {
     const ask = await search(
       { one: names([page('Button')]), infra: experiments },
       { '/experiments/docs/chips/': 'A mistake: buton.' },
@@ -335,7 +335,7 @@ describe('products', () => {
     expect(ask('buton', 'infra')).toEqual(['page Chips']);
   });
 
-  it('for authors do not hide parts of names', async () => {
+  it('pages for authors do not hide partial name matches', async () => {
     const ask = await search(
       { one: names([page('Hover')]), infra: experiments },
       { '/experiments/docs/chips/': 'Hover and color.' },

@@ -5,7 +5,7 @@ import { contextLine, markText } from '../../../../../src/client/search/engine/s
 const show = (segments: readonly Segment[]): string =>
   segments.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
 
-it('marks what was typed of each word', () => {
+it('highlights the typed part of each word', () => {
   expect(show(markText('Button variants', new Map([['variants', 7]])))).toBe('Button [variant]s');
 });
 
@@ -38,7 +38,7 @@ it('shows the first line when nothing in the text matches', () => {
   expect(contextLine('', new Map())).toEqual([]);
 });
 
-it('begins shortly before a late match, at a word, and says that something is left out', () => {
+it('starts shortly before a late match, at a word, with an ellipsis', () => {
   const line = `${'word '.repeat(40)}here is the needle in a long line ${'word '.repeat(60)}`.trim();
   const shown = show(contextLine(line, new Map([['needle', 6]])));
   expect(shown).toMatch(/^…word .*\[needle\] in a long line .*…$/);

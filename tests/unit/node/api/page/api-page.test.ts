@@ -12,7 +12,7 @@ const pageOf = (...args: Parameters<typeof sampleComponent>) =>
   });
 
 describe('the body of an API page', () => {
-  it('has its sections in order, and lists own props, slots and classes in the contents', () => {
+  it('renders sections in order, and lists own props, slots, and classes in the contents', () => {
     expect(pageOf().headings.map(({ id, depth }) => `${depth} ${id}`)).toEqual([
       '2 import',
       '2 props',
@@ -32,7 +32,7 @@ describe('the body of an API page', () => {
     expect(headings.map(({ id }) => id)).toEqual(['import', 'source-code']);
   });
 
-  it('has an element for every entry of the contents, each once', () => {
+  it('renders exactly one element for each entry of the contents', () => {
     const { html, headings } = pageOf();
     for (const { id } of headings) expect(html.split(` id="${id}"`), id).toHaveLength(2);
   });
@@ -41,7 +41,7 @@ describe('the body of an API page', () => {
     expect(pageOf().html).toContain('>// or</span>');
   });
 
-  it('says what a ref holds, or that there is none', () => {
+  it('shows the type of the ref, or that there is none', () => {
     expect(pageOf().html).toContain('<code>HTMLButtonElement</code>');
     expect(pageOf({ ref: null }).html).toContain('cannot hold a ref');
   });

@@ -20,7 +20,7 @@ describe('a word of code', () => {
   });
 
   it.each(['Butto', 'Button.colour', 'colour', 'color="a"', '<Button', 'const Button', 'toString', 'action'])(
-    '%s leads nowhere',
+    'does not link %s',
     (word) => {
       expect(hrefOf(word)).toBeNull();
     },
@@ -31,11 +31,11 @@ describe('a word of code', () => {
     expect(hrefOf('Button.color', [])).not.toBeNull();
   });
 
-  it('that two components know leads nowhere', () => {
+  it('does not link an ambiguous word', () => {
     expect(hrefOf('color', [button, { ...button, name: 'Chip' }])).toBeNull();
   });
 
-  it('links to the guide of its component, whose card links to the reference', () => {
+  it('links to the guide of its component, with a card that links to the reference', () => {
     const guided = { ...button, guidePath: '/material-ui/react-button/' };
     const open = (word: string) => openCodeLink(word, { component: () => guided, documented: [] });
     const link = '<a class="api-word" href="/material-ui/react-button/" data-api="/material-ui/api/button/">';
@@ -44,7 +44,7 @@ describe('a word of code', () => {
     expect(open('Button.color')).toContain('href="/material-ui/api/button/#button-prop-color"');
   });
 
-  it('carries what the card shows', () => {
+  it('contains the data for the card', () => {
     expect(openCodeLink('color', { component, documented: [button] })).toContain(
       `data-of="Button" data-type="'a' | 'b'" data-default="'a'"`,
     );

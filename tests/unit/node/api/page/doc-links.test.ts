@@ -19,7 +19,7 @@ describe('links in documentation comments', () => {
     );
   });
 
-  it('find anchors that have another spelling here, and the top of the page when there is none', () => {
+  it('finds anchors with a different spelling, or else links to the top of the page', () => {
     expect(hrefOf('[API](/material-ui/api/button/#button-classes-MuiButton-root)')).toBe(
       '/material-ui/api/button/#button-classes-root',
     );

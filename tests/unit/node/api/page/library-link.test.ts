@@ -28,7 +28,7 @@ describe('a link in the library’s declarations', () => {
   });
 
   it.each(['https://github.com/mui/material-ui', 'https://mui.com.example/', '#anchor', '//cdn.example/x'])(
-    'to another place stays as it is: %s',
+    'keeps links to other sites: %s',
     (href) => {
       expect(libraryLink(href, PATHS, REDIRECTS)).toBe(href);
     },

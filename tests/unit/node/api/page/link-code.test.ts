@@ -11,7 +11,7 @@ describe('code with the name of a component', () => {
     );
   });
 
-  it('is read as the author wrote it', () => {
+  it('keeps component names as written', () => {
     expect(link('<code>&#x3C;Button /></code>')).toBe('<a href="/Button/"><code>&#x3C;Button /></code></a>');
   });
 

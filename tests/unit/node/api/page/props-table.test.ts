@@ -19,7 +19,7 @@ const tableOf = (prop: Partial<Prop>, base = ''): string =>
   renderPropsTable(sampleComponent({ props: [{ ...PROP, ...prop }] }).props, context, base);
 
 describe('a row of the props table', () => {
-  it('is named by a link to itself', () => {
+  it('a row starts with a link to itself', () => {
     expect(tableOf({})).toContain(
       '<tr id="button-prop-onChange"><th scope="row">' +
         '<a class="api-link" href="#button-prop-onChange"><code>onChange</code></a></th>',
@@ -30,7 +30,7 @@ describe('a row of the props table', () => {
     expect(tableOf({ type: 'Array<"a" & T>' })).toContain('<code>Array&lt;&quot;a&quot; &amp; T&gt;</code>');
   });
 
-  it('says what is required, deprecated and inherited', () => {
+  it('shows which props are required, deprecated, and inherited', () => {
     const base = { name: 'ButtonBase', path: '/material-ui/api/button-base/' };
     const html = tableOf({
       required: true,
@@ -46,7 +46,7 @@ describe('a row of the props table', () => {
     );
   });
 
-  it('explains the parameters that the library describes, and what a callback returns', () => {
+  it('explains documented parameters and the return value of a callback', () => {
     const parameter = { type: 'string', optional: false, description: '' };
     const signature = {
       parameters: [
@@ -64,12 +64,12 @@ describe('a row of the props table', () => {
 });
 
 describe('a table', () => {
-  it('has no column that is empty in every row', () => {
+  it('omits empty columns', () => {
     expect(tableOf({})).not.toContain('>Default<');
     expect(tableOf({ defaultValue: 'true' })).toContain('<td data-label="Default"><code>true</code></td>');
   });
 
-  it('on another page links to the API page, and has no anchors', () => {
+  it('a table on another page links to the API page and has no anchors', () => {
     const html = tableOf({}, '/material-ui/api/button/');
     expect(html).toContain('href="/material-ui/api/button/#button-prop-onChange"');
     expect(html).not.toContain(' id=');

@@ -10,26 +10,26 @@ const open = createTypeLinks(
 const linked = (type: string): string => typeCode(type, open);
 
 describe('a word in a type', () => {
-  it('that a page explains leads there, with its shape', () => {
+  it('links an explained type to its page, with its definition', () => {
     expect(linked('SxProps<Theme>')).toBe(
       '<code><a class="api-word" href="/system/the-sx-prop/" data-type="A | B">Sx<wbr>Props</a>&lt;<wbr>Theme&gt;</code>',
     );
   });
 
-  it("of a component's props links to them and to its own ones", () => {
+  it('links a props type to the props of the component', () => {
     expect(linked('ButtonProps')).toContain(
       `href="/material-ui/api/button/#props" data-type="{ color?: 'a' | 'b'; }"`,
     );
   });
 
-  it('of its classes links to them, after a line break opportunity', () => {
+  it('links a classes type to the classes, after a line break opportunity', () => {
     expect(linked('Partial<ButtonClasses>')).toBe(
       '<code>Partial&lt;<wbr><a class="api-word" href="/material-ui/api/button/#classes"' +
         ' data-type="{ root: string; }">Button<wbr>Classes</a>&gt;</code>',
     );
   });
 
-  it.each(['ModalProps', "'ButtonProps'", 'boolean'])('%s leads nowhere', (type) => {
+  it.each(['ModalProps', "'ButtonProps'", 'boolean'])('does not link %s', (type) => {
     expect(linked(type)).not.toContain('<a');
   });
 });

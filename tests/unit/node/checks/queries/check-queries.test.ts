@@ -22,7 +22,7 @@ describe('the check of queries', () => {
       "a.graphql:4:2
       The query fails: Syntax Error: Expected Name, found <EOF>.
       The page shows the query with its result.
-      → Correct the query; /___graphql of the develop server lists all types and fields."
+      → Correct the query. /___graphql of the develop server lists all types and fields."
     `);
   });
 
@@ -104,7 +104,7 @@ describe('the check of queries', () => {
         a.graphql:2:1
         The query fails: Fragment "a" is never used.
         The page shows the query with its result.
-        → Correct the query; /___graphql of the develop server lists all types and fields."
+        → Correct the query. /___graphql of the develop server lists all types and fields."
       `);
   });
 });

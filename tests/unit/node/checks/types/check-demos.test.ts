@@ -12,18 +12,18 @@ function contentProject(): ts.ParsedCommandLine {
 describe('the types of demos', () => {
   const { fileNames, options, errors } = contentProject();
 
-  it('are checked in every file of the content', () => {
+  it('type-checks every content file', () => {
     const files = readdirSync('content', { recursive: true, encoding: 'utf8' });
     const checked = fileNames.map((file) => relative('content', file));
     expect(checked).toEqual(expect.arrayContaining(files.filter((file) => /\.tsx?$/.test(file))));
   });
 
-  it('are checked strictly', () => {
+  it('type-checks in strict mode', () => {
     expect(errors).toEqual([]);
     expect(options.strict).toBe(true);
   });
 
-  it('are part of what is checked for each change', () => {
+  it('type checks of a change include the content', () => {
     const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile) as {
       config: { references: { path: string }[] };
     };

@@ -15,7 +15,7 @@ const SOURCE = `
   padding: 'var(--Dial-padding, 6px) var(--Dial-height)',
 `;
 
-it('the lengths of a component are those of its default size', () => {
+it('uses the lengths of the default size', () => {
   expect(findCssVariables(SOURCE, 'Dial')).toEqual([
     { name: '--Dial-gap', initial: 8 },
     { name: '--Dial-height', initial: 32 },
@@ -34,7 +34,7 @@ it('the installed button has those that its styles name', () => {
   ]);
 });
 
-it('radii are those of the default theme', () => {
+it('uses the radii of the default theme', () => {
   const { radius } = extendTheme();
   expect(RADII).toEqual(
     Object.fromEntries(

@@ -60,7 +60,7 @@ describe('the control of a prop', () => {
     prop('sx', 'SxProps<Theme>'),
     prop('slots', '{ root?: React.ElementType }'),
     prop('value', 'any'),
-  ])('there is none for $name: $type', (declared) => {
+  ])('has no control for $name: $type', (declared) => {
     expect(knobOf(declared, EXAMPLE)).toBeNull();
   });
 
@@ -77,7 +77,7 @@ describe('the control of a prop', () => {
   });
 });
 
-it('without a choice of the author, what changes the look comes first, and the rest is left out', () => {
+it('by default, lists visual props first and omits the others', () => {
   const props = [
     prop('autoFocus', 'boolean'),
     prop('dim', 'boolean'),
@@ -92,7 +92,7 @@ it('without a choice of the author, what changes the look comes first, and the r
   expect(knobs.map((knob) => knob.prop)).toEqual(['variant', 'size', 'dim', 'label']);
 });
 
-it('a control allows what it can show', () => {
+it('accepts values that a control can show', () => {
   const size = { kind: 'choice', prop: 'size', choices: ['small', 'large'], initial: 'small' } as const;
   expect(allows(size, 'large')).toBe(true);
   expect(allows(size, 'huge')).toBe(false);

@@ -40,7 +40,7 @@ it('turns demos and code blocks into components, and groups the content between 
   expect(last).toMatch(/^<div class="prose"><Snippet html=<div class="MuiCode-root".*<\/Snippet><\/div>$/);
 });
 
-it('keeps what other pages have: anchors, tables that scroll, callouts with code in them', () => {
+it('renders anchors, scrollable tables, and callouts with code as on other pages', () => {
   const [, body] = compile('## One\n\n| A |\n| - |\n| {a} |\n\n:::info\n\n```tsx\nlet b;\n```\n\n:::');
   expect(body).toContain('<h2 id="one"><a class="title-link-to-anchor" href="#one">One</a></h2>');
   expect(body).toMatch(/<div class="table-scroll"[^]*<td>mdxTextExpression<\/td>/);

@@ -7,7 +7,7 @@ const link = async (html: string, path: string, components: string[] = []): Prom
   return (await createWordLinker(page))(html);
 };
 
-it('leads from the name of a component to its guide, with the reference one hover away', async () => {
+it('links component names to their guide, with a card that links to the reference', async () => {
   expect(await link('<code>Checkbox</code>', '/material-ui/discover/')).toBe(
     '<a class="api-word" href="/material-ui/react-checkbox/" data-api="/material-ui/api/checkbox/"><code>Checkbox</code></a>',
   );

@@ -10,7 +10,7 @@ const plugin = createRequire(__filename)(
   '../../../../../src/node/gatsby/live-pages/gatsby-node.js',
 ) as Plugin;
 
-it('takes live pages, and leaves ordinary pages and all files alone', () => {
+it('compiles live pages and ignores ordinary pages and other files', () => {
   const takes = (type: string, fields: object): boolean =>
     plugin.shouldOnCreateNode({ node: { internal: { type }, ...fields } });
   expect(takes('DocPage', { isLive: true })).toBe(true);

@@ -40,13 +40,13 @@ it('lets develop replace a component without a reload', async () => {
   expect((await compile(source)).code).not.toContain('$RefreshReg$');
 });
 
-it('keeps imports of modules that nothing is used of', async () => {
+it('keeps unused imports', async () => {
   expect((await compile(`import './styles.css';\nimport { unused } from './effect';`)).code).toContain(
     './effect',
   );
 });
 
-it('says what it cannot read', async () => {
+it('reports syntax errors', async () => {
   await expect(compile('const = 1;')).rejects.toThrow();
 });
 

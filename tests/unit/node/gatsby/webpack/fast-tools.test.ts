@@ -11,7 +11,7 @@ const images = { test: /\.svg$/, use: 'url' };
 
 const folder = (name: string): string => join(process.cwd(), name, '/');
 
-it('takes the code of the site from Babel, but leaves it pages and templates, which hold queries', () => {
+it('only compiles pages and templates with Babel, because they contain queries', () => {
   const { module } = withFastTools({ module: { rules: [gatsby, images] }, optimization: {} }, 'v1', plugins);
   const own = ['src/client', 'src/shared', 'src/libraries', 'src/overrides'].map(folder);
   expect(module.rules).toEqual([
@@ -21,14 +21,14 @@ it('takes the code of the site from Babel, but leaves it pages and templates, wh
   ]);
 });
 
-it('minifies in place of Gatsby, only where Gatsby does', () => {
+it("replaces Gatsby's minifier, only if Gatsby minifies", () => {
   const rules = { module: { rules: [] } };
   const minified = withFastTools({ ...rules, optimization: { minimizer: ['terser', 'css'] } }, 'v1', plugins);
   expect(minified.optimization.minimizer).toEqual(['scripts', 'stylesheets']);
   expect(withFastTools({ ...rules, optimization: {} }, 'v1', plugins).optimization).toEqual({});
 });
 
-it('knows what webpack keeps by its version instead of by the files of its loaders', () => {
+it("the webpack cache depends on a version instead of the loaders' files", () => {
   const { cache, plugins: added = [] } = withFastTools(
     {
       module: { rules: [] },

@@ -20,7 +20,7 @@ it('uses no syntax that is newer than the browsers of the site', async () => {
   expect(code).not.toContain('||=');
 });
 
-it('reports what cannot be read', async () => {
+it('reports syntax errors', async () => {
   const { errors } = await minifyScript({ 'app.js': 'const = 1;' });
   expect(errors).toEqual([expect.any(Error)]);
 });

@@ -16,7 +16,7 @@ it('every icon of the package has a drawing', () => {
   expect(drawings.filter((drawing) => !/^<(path|circle|ellipse|g)[ >].*>$/.test(drawing))).toEqual([]);
 });
 
-it('a drawing is found by the place of its name', () => {
+it('finds the drawing of an icon by the index of its name', () => {
   const place = index.names.indexOf('Delete');
   const file = index.files.Filled[Math.floor(place / ICONS_PER_FILE)] ?? '';
   expect(read<string[]>(file)[place % ICONS_PER_FILE]).toBe(
@@ -37,7 +37,7 @@ it("contains the ligature if it cannot be derived from the icon's name", () => {
   expect(index.ligatures).not.toHaveProperty('AccountCircle');
 });
 
-it('one file is small, and has a name that changes with its content', () => {
+it('each file is small, and has a content hash in its name', () => {
   for (const { path, text } of made.files) {
     expect(path).toMatch(/^\/icons\/\w+(-\d+)?-[0-9a-f]{8}\.json$/);
     expect(text.length).toBeLessThan(120_000);
