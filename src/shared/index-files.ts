@@ -157,7 +157,14 @@ function expandPage(productId: string, page: PageNames): SearchRecord[] {
     const breadcrumb = depth === 3 ? [title, ...above] : [title];
     if (depth === 2) above = [heading];
     return [
-      { kind: 'section', productId, title: heading, breadcrumb, href: sectionAddress(path, id), aliases: [] },
+      {
+        kind: 'section',
+        productId,
+        title: heading,
+        breadcrumb,
+        href: sectionAddress(path, id),
+        aliases: namesInHeading(heading),
+      },
       ...demoRecords(demos, [...breadcrumb, heading]),
     ];
   });
@@ -166,6 +173,12 @@ function expandPage(productId: string, page: PageNames): SearchRecord[] {
     return { kind: 'hook', productId, title: name, breadcrumb: [title], href, aliases: [] };
   });
   return [...sections, ...hooks];
+}
+
+/** `Placement and arrow (placement, arrow)` → [`Placement and arrow`, `placement`, `arrow`]. Empty without parentheses. */
+function namesInHeading(heading: string): string[] {
+  const [, words, code] = /^(.+) \((.+)\)$/.exec(heading) ?? [];
+  return words !== undefined && code !== undefined ? [words, ...code.split(', ')] : [];
 }
 
 /** URL of a section, or of its page if it has no anchor. */

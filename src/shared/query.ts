@@ -19,6 +19,9 @@ const KIND_WORDS: ReadonlyMap<string, RecordKind> = new Map([
 
 const QUESTION = /^(?:how|why|what|when|where|which|who|can|do|does|is|are|should|will)\b/;
 
+/** Names in code, such as `maxWidth`, `Grid2`, and `THEME_ID`. */
+export const CODE_NAME = /^(?=.*(?:[a-z][A-Z\d]|[A-Z]_[A-Z]))\w+$/;
+
 /** Terms that must all match, and how they relate to the typed word. */
 export interface TermVariant {
   terms: string[];
@@ -48,6 +51,10 @@ export interface Query {
   plain: string;
   /** True if it is a single word, and could be a code name. */
   isWord: boolean;
+  /** True if it has several terms. */
+  isPhrase: boolean;
+  /** True if a word is written as in code, so the query is probably about an API. */
+  isCode: boolean;
   /** Plain names of the query with a word replaced by a synonym. */
   synonyms: ReadonlySet<string>;
   /** True if it is a question, such as "how to center". */
@@ -85,6 +92,8 @@ export function parseQuery(
     compact: compactName(texts.join('')),
     plain: plainName(texts.join(' ')),
     isWord: texts.length === 1 && texts[0]?.includes(' ') === false,
+    isPhrase: texts.length > 1,
+    isCode: texts.some((word) => CODE_NAME.test(word) || /\.(?!js$)/.test(word)),
     synonyms: new Set(
       terms.flatMap((term, index) =>
         term.synonyms.map((synonym) => plainName(texts.with(index, synonym).join(' '))),
@@ -96,13 +105,16 @@ export function parseQuery(
 }
 
 function takeProduct(words: readonly string[], products: readonly { id: string; name: string }[]) {
-  for (const { id, name } of products) {
+  const named = products.flatMap(({ id, name }) => {
     const wanted = toPhrase(name).split(' ');
     const start = words.findIndex((_, index) => isPhraseAt(words, index, wanted));
-    const rest = start < 0 ? [] : words.filter((_, index) => index < start || index >= start + wanted.length);
-    if (rest.some((word) => !STOP_WORDS.has(toTerm(word)))) return { productId: id, rest };
-  }
-  return { productId: null, rest: words };
+    const rest = words.filter((_, index) => index < start || index >= start + wanted.length);
+    // A single word such as "core" is rarely the product.
+    return start < 0 || wanted.length === 1 ? [] : { productId: id, rest };
+  });
+  const [first] = named;
+  const isSelection = named.length === 1 && first?.rest.some((word) => !STOP_WORDS.has(toTerm(word)));
+  return first && isSelection ? first : { productId: null, rest: words };
 }
 
 function isPhraseAt(words: readonly string[], index: number, phrase: readonly string[]): boolean {
@@ -170,7 +182,7 @@ function variantsOf(words: readonly string[]): TermVariant[] {
     ...(parts.join(' ') !== whole.join(' ') && parts.length > 0
       ? [{ terms: parts, by: 'parts' } as const]
       : []),
-    ...(singulars.some((term, index) => term !== whole[index] && term !== stems[index])
+    ...(![whole, stems].some((others) => others.join(' ') === singulars.join(' '))
       ? [{ terms: singulars, by: 'form' } as const]
       : []),
     ...(stems.some((term, index) => term !== whole[index]) ? [{ terms: stems, by: 'form' } as const] : []),
@@ -179,7 +191,7 @@ function variantsOf(words: readonly string[]): TermVariant[] {
 
 /** A prefix that other forms of the word share, as in `buttons` → `button` or `sortable` → `sort`. */
 function stem(term: string): string {
-  const [, base] = /^(.+?)(?:(?<=.{4})able|ies|ing|ed|es|s|e)$/.exec(term) ?? [];
+  const [, base] = /^(.+?)(?:(?<=.{4})able|(?<=.{7})al|ies|ing|ed|es|s|e)$/.exec(term) ?? [];
   return base !== undefined && base.length >= MIN_STEM && !term.endsWith('ss') ? base : term;
 }
 

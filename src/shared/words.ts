@@ -49,7 +49,7 @@ export function isForm(one: string, other: string): boolean {
 
 /** Words without meaning for the topic, such as short words, and verbs that any task can start with. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
-  'a about an and are as at be by can change do does for from get has have how i if in into is it its make me my need of on or set show so than that the their them then there these this to use using want was what when where which who why will with you your'.split(
+  'a about an and are as at be by can change could do does for from get has have how i if in into is it its make me my need of on or set should show so than that the their them then there these this to use using want was what when where which who why will with would you your'.split(
     ' ',
   ),
 );

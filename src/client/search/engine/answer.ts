@@ -11,7 +11,7 @@ import type {
 } from '../../../shared/protocol';
 import { readPasted } from './pasted';
 import { parseQuery } from '../../../shared/query';
-import { type RankedRecord, rankRecords, TIER, type Tier } from './scoring';
+import { type RankedRecord, rankRecords, TIER } from './scoring';
 import type { Synonym } from '../../../shared/data-schemas';
 import { contextLine, markText } from './snippet';
 
@@ -39,7 +39,7 @@ export function answer(request: SearchRequest, context: SearchContext): SearchAn
     .filter(({ record }) => isAllowed(record))
     .sort((a, b) => Number(b.record.href === pasted?.href) - Number(a.record.href === pasted?.href));
   const within = ranked.filter(({ record }) => passes(record, request.filter));
-  const groups = toGroups(within, orderProducts(within, products, currentId));
+  const groups = toGroups(within, orderProducts(within, products, currentId, query.isWord));
   return {
     groups: limitGroups(groups, request.limit).map(({ productId, results }) => ({
       productId,
@@ -149,12 +149,20 @@ const TIER_GROUPS = [TIER.synonym, TIER.prefixes, TIER.weak];
 
 /**
  * Products share most words, such as "disabled button tooltip". The name of a page or component of another product can
- * come first. Otherwise, a weaker match in the current product is better.
+ * come first. Otherwise, a weaker match in the current product is better. For several words, only an exact page title of
+ * another product comes before names and headings of the current product.
  */
-function tierGroup(tier: Tier, isPreferred: boolean, { kind }: SearchRecord): number {
+function tierGroup(
+  { record, tier, titleDistance, isOffTopic }: RankedRecord,
+  isPreferred: boolean,
+  isWord: boolean,
+): number {
   const group = TIER_GROUPS.filter((last) => tier > last).length;
-  const isName = (kind === 'page' || kind === 'component') && tier <= TIER.synonym;
-  return isPreferred || isName ? group : group + 2;
+  const isVague = !isWord && (isOffTopic || (tier >= TIER.words && titleDistance > 2));
+  if (isPreferred) return Math.max(group, isVague ? 2 : 0);
+  const isName = (record.kind === 'page' || record.kind === 'component') && tier <= TIER.synonym;
+  const isExact = isWord || (tier === TIER.pageTitle && titleDistance < 0);
+  return isName ? (isExact ? 0 : 1) : group + 2;
 }
 
 /**
@@ -168,18 +176,20 @@ function orderProducts(
   ranked: readonly RankedRecord[],
   products: readonly { id: string }[],
   current: string | null,
+  isWord: boolean,
 ): string[] {
   const best = new Map<string, RankedRecord>();
   for (const one of ranked) if (!best.has(one.record.productId)) best.set(one.record.productId, one);
   return products
     .flatMap(({ id }) => best.get(id) ?? [])
-    .map(({ record, tier, score }) => {
+    .map((result) => {
+      const { record, tier, score } = result;
       const isCurrent = record.productId === current;
       const isPreferred = isCurrent || current === null;
       return {
         productId: record.productId,
         aside: Number(isAside(record) && !isCurrent),
-        group: tierGroup(tier, isPreferred, record),
+        group: tierGroup(result, isPreferred, isWord),
         other: Number(!isCurrent),
         tier,
         score: tier < TIER.text ? 0 : score,

@@ -26,6 +26,8 @@ export interface RecordMatch {
   id: number;
   /** One for each query term that matches. */
   termMatches: TermMatch[];
+  /** Share of the query that matches, from 0 to 1. Rare terms count more. */
+  coverage: number;
   /** Terms of the index to highlight, each with the number of letters to highlight. */
   terms: Map<string, number>;
   /** The same terms, each with the position of its query term. */
@@ -53,12 +55,16 @@ export function matchQuery(query: Query, index: SearchIndex, productId: string |
   };
   const words: string[] = [];
   const byId = new Map<number, RecordMatch>();
+  let total = 0;
   for (const [position, term] of query.terms.entries()) {
     const { matches, word } = matchOrCorrect(term, index, counts);
     if (term.kind && query.terms.length > 1) mergeMatches(matches, matchKind(term.kind, index));
     words.push(word);
-    for (const [id, match] of matches) addMatch(byId, id, match, position);
+    const weight = rarityOf(matches.size, index);
+    total += weight;
+    for (const [id, match] of matches) addMatch(byId, id, match, position, weight);
   }
+  for (const match of byId.values()) match.coverage /= total;
   const corrected = words.join(' ');
   return {
     matches: withMostTerms([...byId.values()], counts),
@@ -66,14 +72,22 @@ export function matchQuery(query: Query, index: SearchIndex, productId: string |
   };
 }
 
-function addMatch(byId: Map<number, RecordMatch>, id: number, match: TermMatch, position: number): void {
+function addMatch(
+  byId: Map<number, RecordMatch>,
+  id: number,
+  match: TermMatch,
+  position: number,
+  weight: number,
+): void {
   const record: RecordMatch = byId.get(id) ?? {
     id,
     termMatches: [],
+    coverage: 0,
     terms: new Map(),
     termPositions: new Map(),
   };
   record.termMatches.push(match);
+  record.coverage += weight;
   for (const [found, searched] of match.terms) {
     record.terms.set(found, Math.max(markLength(found, searched), record.terms.get(found) ?? 0));
     record.termPositions.set(found, position);
@@ -93,7 +107,7 @@ function withMostTerms(matches: readonly RecordMatch[], counts: (id: number) => 
     (count, { termMatches }) => Math.max(count, termMatches.length),
     0,
   );
-  const fewest = most >= LONG_QUERY ? most - 1 : most;
+  const fewest = most - Math.floor(most / LONG_QUERY);
   return matches.filter(({ termMatches }) => termMatches.length >= fewest);
 }
 
@@ -138,12 +152,17 @@ function matchVariant(variant: TermVariant, index: SearchIndex): TermMatches {
   const matchesByTerm = variant.terms.map((term) => index.find(term, { prefix: true, typos: 0 }));
   const candidates = [...(matchesByTerm[0]?.keys() ?? [])];
   const ids = candidates.filter((id) => matchesByTerm.every((ofTerm) => ofTerm.has(id)));
-  const rarity = Math.log(1 + index.records.length / Math.max(1, ids.length));
+  const rarity = rarityOf(ids.length, index);
   for (const id of ids) {
     const ofTerms = matchesByTerm.flatMap((ofTerm) => ofTerm.get(id) ?? []);
     matches.set(id, combineMatches(ofTerms, variant, rarity));
   }
   return matches;
+}
+
+/** Weight of a term. Words that few records contain say more about the topic. */
+function rarityOf(matches: number, index: SearchIndex): number {
+  return Math.log(1 + index.records.length / Math.max(1, matches));
 }
 
 /** Combines the matches of all terms of a variant in one record. A field matches as well as its worst term. */
