@@ -11,7 +11,8 @@ import type {
 } from '../../../shared/protocol';
 import { readPasted } from './pasted';
 import { parseQuery } from '../../../shared/query';
-import { type RankedRecord, rankRecords, TIER } from './scoring';
+import { type RankedRecord, rankRecords } from './scoring';
+import { TIER } from './tiers';
 import type { Synonym } from '../../../shared/data-schemas';
 import { contextLine, markText } from './snippet';
 
