@@ -32,7 +32,7 @@ const config: GatsbyConfig = {
       options: { name: 'static', path: `${process.cwd()}/static`, fastHash },
     },
     {
-      // gatsby-plugin-mdx, for live pages only.
+      // gatsby-plugin-mdx only compiles live pages.
       resolve: `${process.cwd()}/src/node/gatsby/live-pages`,
       options: livePageOptions,
     },

@@ -103,7 +103,9 @@ function findForbidden({ from, to, line }: Import): string[] {
     const layerOf = (file: string): number => layers.findIndex((layer) => layer.includes(nameIn(file)));
     if (nameIn(from) === nameIn(to) || layerOf(from) < 0) continue;
     if (layerOf(to) < 0 || layerOf(to) > layerOf(from)) continue;
-    reasons.push(`Imports in ${folder} run one way: ${layers.map((layer) => layer.join(', ')).join(' → ')}.`);
+    reasons.push(
+      `Imports in ${folder} must go in this direction: ${layers.map((layer) => layer.join(', ')).join(' → ')}.`,
+    );
   }
   return reasons.map((reason) => `${from}:${line} imports ${to}. ${reason}`);
 }
