@@ -14,8 +14,8 @@ import { DIRECTION_STORAGE_KEY, RIGHT_TO_LEFT } from '../settings/theme-settings
 import { CODE_STYLING_ATTRIBUTE, CODE_VARIANT_ATTRIBUTE } from '../settings/code-variant-provider';
 
 /**
- * Script for `<head>` that sets the color scheme, the code variant, and the styling before the first paint. It comes
- * before the stylesheets, because a script after them waits for them. On errors, the defaults of the HTML remain.
+ * Script for `<head>` that sets the color scheme, the code variant, and the styling before the first paint. On errors,
+ * the defaults of the HTML remain.
  */
 export function prePaintScript(): string {
   return `(()=>{var d=document,h=d.documentElement;

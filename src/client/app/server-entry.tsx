@@ -18,8 +18,8 @@ const WITHOUT_SCRIPT = '<style>.needs-script{display:none!important}</style>';
  * demos.
  */
 const LAYERS = '@layer reset, tokens, base, components, features, contrast, print;';
-/** Scripts after a stylesheet would wait for it. */
-const BEFORE_STYLESHEETS = ['layers', 'pre-paint', 'early-events', 'ad-gate'];
+/** Elements before the stylesheet, which is long. The order of the layers has to come first. */
+const BEFORE_STYLESHEET = ['layers', 'pre-paint', 'early-events', 'ad-gate'];
 const PRISM = '/static/styles/prism-okaidia.css';
 
 /** Renders in one piece, because React's streaming output needs scripts to reorder it. */
@@ -83,17 +83,17 @@ function isGenerator(component: ReactNode): boolean {
   return isElement(component) && component.props['name'] === 'generator';
 }
 
-/** Sorts metas first, then the color scheme, then render-blocking elements. */
+/** Sorts metas and the title first, then the scripts for the first paint, then the stylesheet and the rest. */
 function byLoadingOrder(a: ReactNode, b: ReactNode): number {
   return rank(a) - rank(b);
 }
 
 function rank(component: ReactNode): number {
-  if (!isElement(component)) return 4;
+  if (!isElement(component)) return 3;
   if (component.type === 'meta') return 0;
   if (component.type === 'title') return 1;
-  if (BEFORE_STYLESHEETS.includes(String(component.key))) return 2;
-  return component.props['rel'] === 'stylesheet' ? 3 : 4;
+  if (BEFORE_STYLESHEET.includes(String(component.key))) return 2;
+  return 3;
 }
 
 function isElement(component: ReactNode): component is ReactElement<Record<string, unknown>> {
