@@ -19,10 +19,15 @@ export default function Home({ data: { products, demoPage, news } }: PageProps<H
   return <HomePage products={products.nodes} demoPage={demoPage} news={news.nodes} />;
 }
 
-export function Head({ data: { site, translations } }: HeadProps<HomeQuery>): ReactNode {
+export function Head({ data: { site, demoPage, translations } }: HeadProps<HomeQuery>): ReactNode {
   const t = createTranslate(translations, 'en');
   return (
-    <PageHead title={t('home.title')} description={t('home.lead')} url={`${site.siteMetadata.siteUrl}/`} />
+    <PageHead
+      title={t('home.title')}
+      description={t('home.lead')}
+      url={`${site.siteMetadata.siteUrl}/`}
+      font={demoPage?.demoAssets?.font}
+    />
   );
 }
 
@@ -50,6 +55,7 @@ export const query = graphql`
         script
         imports
         themeStylesheet
+        font
         styles
         styleIds
       }

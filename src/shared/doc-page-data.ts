@@ -40,6 +40,8 @@ export interface DemoAssets {
   script: string;
   imports: string[];
   themeStylesheet: string | null;
+  /** URL of the font that the theme uses, or null. */
+  font: string | null;
   styles: string;
   styleIds: string[];
   /** JSON with the raw sources of the page's demos. See `DemoSourceFile`. */

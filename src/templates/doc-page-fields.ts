@@ -52,6 +52,7 @@ export const docPageFields = graphql`
       script
       imports
       themeStylesheet
+      font
       styles
       styleIds
       sourcesUrl

@@ -58,7 +58,7 @@ test('a file hides its end only where much would be hidden', async ({ page }) =>
 
 test('code has the colors of the stylesheet of Prism', async ({ page }) => {
   await page.goto('/material-ui/react-button/');
-  await expect(page.locator('head #prismjs')).toHaveAttribute('href', '/static/styles/prism-okaidia.css');
+  await expect(page.locator('#prismjs')).toHaveAttribute('href', '/static/styles/prism-okaidia.css');
   await expect(page.locator('.prose .token.keyword').first()).toHaveCSS('color', 'rgb(102, 217, 239)');
 });
 

@@ -17,6 +17,7 @@ export function DocPageHead({
       url={site.siteMetadata.siteUrl + page.path}
       noIndex={page.hidden || page.path.startsWith('/experiments/')}
       frame={page.frame}
+      font={page.demoAssets?.font}
     />
   );
 }

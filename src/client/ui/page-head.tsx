@@ -12,10 +12,20 @@ interface PageHeadProps {
   url: string | null;
   noIndex?: boolean;
   frame?: Pick<PageFrame, 'productId' | 'productCategoryId'>;
+  /** Font for the first paint. */
+  font?: string | null | undefined;
 }
 
 /** Title and metas of a page. */
-export function PageHead({ title, description, url, noIndex, frame, ...card }: PageHeadProps): ReactNode {
+export function PageHead({
+  title,
+  description,
+  url,
+  noIndex,
+  frame,
+  font,
+  ...card
+}: PageHeadProps): ReactNode {
   return (
     <>
       <title>{title}</title>
@@ -32,6 +42,10 @@ export function PageHead({ title, description, url, noIndex, frame, ...card }: P
       <meta name="mui:productId" content={frame?.productId ?? 'null'} />
       <meta name="mui:productCategoryId" content={frame?.productCategoryId ?? 'null'} />
       {url && <meta property="og:url" content={url} />}
+      {/* In the browser, Gatsby renders the head again, which would load the font twice. */}
+      {font && typeof window === 'undefined' && (
+        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      )}
       {url && <link rel="canonical" href={url} />}
       {url && <link rel="alternate" hrefLang="x-default" href={url} />}
       {url && <link rel="alternate" hrefLang={DEFAULT_LANGUAGE} href={url} />}

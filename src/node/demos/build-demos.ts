@@ -91,7 +91,8 @@ export async function buildDemos(
     const assets: DemoAssets = {
       script: script ? addressOf(script.script) : '',
       imports: (script?.imports ?? []).map(addressOf),
-      themeStylesheet: themes.get(library) ?? null,
+      themeStylesheet: themes.get(library)?.stylesheet ?? null,
+      font: themes.get(library)?.font ?? null,
       styles: stageFont(library) + html.styles + importedStyles(page),
       styleIds: html.styleIds,
       sourcesUrl:
@@ -117,24 +118,34 @@ export async function buildDemos(
   };
 }
 
-/** Adds the font and the stylesheet of each library to the files. Returns the URLs of the stylesheets. */
+/** URLs of a library's stylesheet and font. */
+interface PublishedTheme {
+  stylesheet: string | null;
+  font: string | null;
+}
+
+/** Adds the font and the stylesheet of each library to the files. */
 function publishThemes(
   themes: ReadonlyMap<LibraryName, string>,
   repository: string,
   files: BuiltDemos['files'],
-): Map<LibraryName, string> {
-  const stylesheets = new Map<LibraryName, string>();
+): Map<LibraryName, PublishedTheme> {
+  const published = new Map<LibraryName, PublishedTheme>();
   for (const [library, css] of themes) {
+    const theme: PublishedTheme = { stylesheet: null, font: null };
+    published.set(library, theme);
     const font = libraryFont(library, repository);
-    if (font) files.push(font);
+    if (font) {
+      files.push(font);
+      theme.font = addressOf(font.name);
+    }
     if (css === '') continue;
-    const faces = font ? (findLibrary(library).font?.faces(addressOf(font.name)) ?? '') : '';
-    const source = faces + css;
+    const source = (theme.font ? (findLibrary(library).font?.faces(theme.font) ?? '') : '') + css;
     const file = { name: hashedName(library, 'css', source), source };
     files.push(file);
-    stylesheets.set(library, addressOf(file.name));
+    theme.stylesheet = addressOf(file.name);
   }
-  return stylesheets;
+  return published;
 }
 
 function sourcesJson(page: PageSources, runner: Runner, repository: string): string {

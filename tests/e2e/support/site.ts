@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 /** Folder of the production build. Playwright runs in the root of the repository. */
 const BUILD = 'public';
@@ -7,6 +8,14 @@ const BUILD = 'public';
 /** Text of a file of the build. */
 export function builtFile(path: string): string {
   return readFileSync(`${BUILD}/${path}`, 'utf8');
+}
+
+/** Stylesheet of the site, which Gatsby puts into every page, so the first paint does not wait for another request. */
+export const INLINE_STYLESHEET = /<style data-href="([^"]+)"[^>]*>([^]*?)<\/style>/;
+
+/** Compressed size in bytes of a page's own HTML, without the stylesheet that all pages contain. */
+export function htmlSize(path: string): number {
+  return gzipSync(builtFile(`${path}index.html`).replace(INLINE_STYLESHEET, '')).length;
 }
 
 /** Name of the script that has the component of a page. */
