@@ -72,13 +72,12 @@ export function onRenderBody(tools: RenderBodyArgs): void {
   tools.setPostBodyComponents([<link key="prism" id="prismjs" rel="stylesheet" href={PRISM} />]);
 }
 
-/** Removes what nobody needs and sorts the head. */
+/** Removes the generator tag and sorts the head. */
 export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
   const components = getHeadComponents().filter((component) => !isGenerator(component));
   replaceHeadComponents(components.sort(byLoadingOrder));
 }
 
-/** The generator tag is removed because it has no use. */
 function isGenerator(component: ReactNode): boolean {
   return isElement(component) && component.props['name'] === 'generator';
 }
