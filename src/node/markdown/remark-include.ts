@@ -70,7 +70,7 @@ function includedNodes(element: JsxElement, trail: readonly string[], inclusion:
   }
   const result = read(path);
   if (result?.text === undefined) {
-    const what = `The part "${src}" does not exist.`;
+    const what = `The partial "${src}" does not exist.`;
     if (result) reportProblem(file, result.problem);
     else report(file, element, { rule: 'partial', what, fix: `Create "${path}".` });
     return [];

@@ -119,7 +119,7 @@ describe('a part of pages', () => {
   it('reports missing and circular partials where they are included', () => {
     expect(report({})).toMatchInlineSnapshot(`
       "content/x/index.mdx:6:1
-      The part "./_part.mdx" does not exist.
+      The partial "./_part.mdx" does not exist.
       → Create "content/x/_part.mdx"."
     `);
     expect(report({ '_part.mdx': `A.\n\n${INCLUDE}` })).toMatchInlineSnapshot(`
@@ -184,6 +184,6 @@ describe('in a site', () => {
     const problems = await problemsOfBody('<Include src="../../../_secret.mdx" />', {
       '_secret.mdx': 'Secret.',
     });
-    expect(problems).toContain('The part "../../../_secret.mdx" does not exist.');
+    expect(problems).toContain('The partial "../../../_secret.mdx" does not exist.');
   });
 });
