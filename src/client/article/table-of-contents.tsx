@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Heading } from '../../shared/page';
 import { useTranslate } from '../ui/locale-provider';
 import { ChevronIcon } from '../ui/icons';
@@ -42,7 +42,7 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }):
               aria-current={id === active ? 'location' : undefined}
               onClick={() => choose(id)}
             >
-              {breakable(text)}
+              {text}
             </a>
           </li>
         ))}
@@ -56,20 +56,6 @@ function revealActive(list: HTMLElement | null): void {
   const link = list?.querySelector<HTMLElement>('[aria-current]');
   if (!list || !link || list.scrollHeight <= list.clientHeight) return;
   list.scrollTop = link.offsetTop - list.clientHeight / 2;
-}
-
-/** Allows a line break after an opening parenthesis. */
-function breakable(text: string): ReactNode {
-  return text.split('(').map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && (
-        <>
-          (<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ));
 }
 
 /** Measuring this often is enough, in ms. */
