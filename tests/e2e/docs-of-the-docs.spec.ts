@@ -14,6 +14,14 @@ test('the coverage page lists Material UI and Joy UI pages that exist', async ({
   }
 });
 
+test('the coverage page counts the props of all components of a page', async ({ page }) => {
+  await page.goto(`${DOCS}/coverage/`);
+  const row = page.getByRole('row').filter({ has: page.locator('a[href="/joy-ui/react-menu/"]') });
+  const ownProps = await row.getByRole('cell').nth(3).textContent();
+  // Menu alone has 18. The others are props of Dropdown, MenuButton, MenuItem, and MenuList.
+  expect(Number(ownProps)).toBeGreaterThan(25);
+});
+
 test('every heading of the gallery has an example and its source', async ({ page }) => {
   await openPage(page, `${DOCS}/gallery/`);
   const headings = await page

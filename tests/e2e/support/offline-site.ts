@@ -16,7 +16,7 @@ export const AFTER = 'Spacing, as the second deploy tells it.';
 const CHANGE = { page: CHANGING_PAGE, text: [BEFORE, AFTER] } as const;
 
 /** Writing a deploy has its own time limit, apart from the first test. */
-const WRITING = { scope: 'worker', timeout: 180_000 } as const;
+const WRITING = { scope: 'worker', timeout: 60_000 } as const;
 
 interface Deploys {
   /** Folder of a deploy with another text and other code. */
