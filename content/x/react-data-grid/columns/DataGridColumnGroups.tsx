@@ -30,12 +30,13 @@ const groups: GridColumnGroupingModel = [
 
 export default function DataGridColumnGroups() {
   return (
-    <Box sx={{ height: 300 }}>
+    <Box sx={{ height: 280 }}>
       <DataGrid
         aria-label="Climate by object"
         rows={rows}
         columns={columns}
         columnGroupingModel={groups}
+        columnGroupHeaderHeight={36}
         hideFooter
       />
     </Box>
