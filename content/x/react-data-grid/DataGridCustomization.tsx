@@ -21,6 +21,7 @@ export default function DataGridCustomization() {
         rows={rows}
         columns={columns}
         showCellVerticalBorder
+        showColumnVerticalBorder
         hideFooter
         sx={{
           borderRadius: 3,
