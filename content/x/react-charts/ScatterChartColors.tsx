@@ -25,7 +25,7 @@ export default function ScatterChartColors() {
         legend: {
           axisDirection: 'z',
           labelPosition: 'end',
-          labelFormatter: ({ index }) => grades[index],
+          labelFormatter: ({ index }) => grades[index] ?? null,
         },
       }}
       xAxis={[{ label: 'Kilometers', min: 0 }]}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { BarPlot } from '@mui/x-charts/BarChart';
+import { BarPlot, FocusedBar } from '@mui/x-charts/BarChart';
 import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
 import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsLegend } from '@mui/x-charts/ChartsLegend';
@@ -8,7 +8,7 @@ import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
-import { LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
+import { FocusedLineMark, LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
 
 const months = ['May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct'];
 const rain = [88, 104, 126, 118, 79, 71];
@@ -17,6 +17,7 @@ const spring = [14, 17, 22, 21, 12, 9];
 export default function ChartComposition() {
   return (
     <ChartsDataProvider
+      enableKeyboardNavigation
       height={280}
       xAxis={[{ id: 'month', data: months, scaleType: 'band' }]}
       yAxis={[
@@ -39,6 +40,8 @@ export default function ChartComposition() {
         <BarPlot borderRadius={4} />
         <LinePlot />
         <MarkPlot />
+        <FocusedBar />
+        <FocusedLineMark />
         <ChartsReferenceLine axisId="rain" y={140} label="Path floods" />
         <ChartsXAxis axisId="month" />
         <ChartsYAxis axisId="rain" />

@@ -7,22 +7,28 @@ import {
   type ChartsTooltipProps,
 } from '@mui/x-charts/ChartsTooltip';
 
-const months = ['Jun', 'Jul', 'Aug', 'Sep'];
-const nights = [310, 520, 610, 280];
-const days = [30, 31, 31, 30];
 const beds = 24;
+const summer = [
+  { month: 'Jun', days: 30, nights: 310 },
+  { month: 'Jul', days: 31, nights: 520 },
+  { month: 'Aug', days: 31, nights: 610 },
+  { month: 'Sep', days: 30, nights: 280 },
+];
 
 function NightsTooltip(props: ChartsTooltipProps) {
   const item = useItemTooltip<'bar'>();
-  const index = item?.identifier.dataIndex ?? 0;
-  const share = Math.round((100 * nights[index]) / (beds * days[index]));
+  const data = item ? summer[item.identifier.dataIndex] : undefined;
 
   return (
     <ChartsTooltipContainer {...props} anchor="node" position="top">
-      <Paper elevation={3} sx={{ px: 2, py: 1 }}>
-        <Typography sx={{ fontWeight: 500 }}>{nights[index]} nights</Typography>
-        <Typography variant="body2">{share}% of the beds</Typography>
-      </Paper>
+      {data && (
+        <Paper elevation={3} sx={{ px: 2, py: 1 }}>
+          <Typography>{data.nights} nights</Typography>
+          <Typography variant="body2">
+            {Math.round((100 * data.nights) / (beds * data.days))}% of the beds
+          </Typography>
+        </Paper>
+      )}
     </ChartsTooltipContainer>
   );
 }
@@ -36,8 +42,9 @@ export default function ChartTooltipCustom() {
       title="Nights at Kestrel Hut"
       desc="Guests stay 310 nights in June and 610 in August."
       height={240}
-      xAxis={[{ data: months, scaleType: 'band' }]}
-      series={[{ data: nights }]}
+      dataset={summer}
+      xAxis={[{ dataKey: 'month', scaleType: 'band' }]}
+      series={[{ dataKey: 'nights' }]}
     />
   );
 }
