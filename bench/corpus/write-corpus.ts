@@ -9,7 +9,8 @@ import { planNavigation, planPages, type PlannedPage } from './plan';
 import { createRandom } from './random';
 
 const SEED = 20_251;
-const COPIED = ['src', 'static', 'content', '.terserrc', 'package.json', 'tsconfig.base.json', 'tsconfig.json', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx']; // prettier-ignore
+/** Not `tsconfig.json`, because it names folders that are not copied. */
+const COPIED = ['src', 'static', 'content', '.terserrc', 'package.json', 'tsconfig.base.json', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx']; // prettier-ignore
 const LINKS_PER_PAGE = 5;
 
 export interface Corpus {
