@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { npmCommand } from '../../../src/node/cli/commands.mjs';
 import { addPackages, mergeManifests, pinScaffolder, pinVersions, type Manifest } from './manifest';
@@ -17,7 +18,7 @@ export interface Project {
   /** Writes the files of a further part of a page, and applies its diffs. */
   follow: (part: PagePart) => void;
   /** Starts a server that listens on PORT, and returns when it answers. */
-  start: (command: string, port: number) => Promise<{ stop: () => void }>;
+  start: (command: string, port: number) => Promise<{ stop: () => Promise<void> }>;
 }
 
 /** Commands that show the project, because the tests build it instead. */
@@ -75,17 +76,27 @@ export async function createProject(
       for (const stream of [server.stdout, server.stderr]) {
         stream.on('data', (data: Buffer) => appendFileSync(log, data));
       }
-      const stop = (): void => {
+      const stop = async (): Promise<void> => {
+        if (server.pid === undefined) return;
         // npm starts the server as a child process, so end the whole process group.
-        if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
+        while (signalGroup(server.pid)) await setTimeout(100);
       };
-      await answers(port, () => server.exitCode !== null).catch((error: unknown) => {
-        stop();
+      await answers(port, () => server.exitCode !== null).catch(async (error: unknown) => {
+        await stop();
         throw error;
       });
       return { stop };
     },
   };
+}
+
+/** Asks the processes of a group to end. False if there are none left. */
+function signalGroup(id: number): boolean {
+  try {
+    return process.kill(-id, 'SIGTERM');
+  } catch {
+    return false;
+  }
 }
 
 function writeFiles(folder: string, parts: readonly PagePart[], added: Manifest): void {
@@ -129,8 +140,6 @@ async function answers(port: number, hasEnded: () => boolean): Promise<void> {
     if (hasEnded()) throw new Error('The server has ended.');
     const response = await fetch(`http://localhost:${port}/`).catch(() => null);
     if (response) return;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 200);
-    });
+    await setTimeout(200);
   }
 }

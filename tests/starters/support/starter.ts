@@ -44,7 +44,7 @@ export const test = base.extend<{ starter: Starter }>({
     const log = info.outputPath('log.txt');
     mkdirSync(info.outputDir, { recursive: true });
     writeFileSync(log, '');
-    const closing: (() => void)[] = [];
+    const closing: (() => unknown)[] = [];
     const errors = watchErrors(page);
     // Each server has a separate port.
     const nextPort = (): number => PORT + closing.length;
@@ -65,10 +65,9 @@ export const test = base.extend<{ starter: Starter }>({
         await open(port, path);
       },
     });
-    closing.forEach((close) => close());
     // A development server still writes files while it ends.
-    const removal = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 };
-    if (process.env['KEEP_STARTERS'] === undefined) rmSync(workshop, removal);
+    await Promise.all(closing.map((close) => close()));
+    if (process.env['KEEP_STARTERS'] === undefined) rmSync(workshop, { recursive: true, force: true });
     else console.log(`  ${workshop}`);
     expect(errors).toEqual([]);
   },
