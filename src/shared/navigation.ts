@@ -43,12 +43,16 @@ export function previousAndNext(
 
 /** The entries from the root of the tree to the one with this path, or an empty list. */
 export function trailTo(entries: readonly NavigationEntry[], pathname: string): NavigationEntry[] {
-  for (const entry of entries) {
-    if (!isExternalEntry(entry) && keyOf(entry) === normalizePath(pathname)) return [entry];
-    const below = trailTo(entry.children ?? [], pathname);
-    if (below.length > 0) return [entry, ...below];
-  }
-  return [];
+  const path = normalizePath(pathname);
+  const search = (among: readonly NavigationEntry[]): NavigationEntry[] => {
+    for (const entry of among) {
+      if (keyOf(entry) === path && !isExternalEntry(entry)) return [entry];
+      const below = search(entry.children ?? []);
+      if (below.length > 0) return [entry, ...below];
+    }
+    return [];
+  };
+  return search(entries);
 }
 
 /**

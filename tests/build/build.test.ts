@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDevelop, type DevelopServer } from './develop-server';
@@ -61,11 +61,15 @@ const CONTENT_EDIT: Edit = {
   ...ownFiles('content/base-ui/gaining', OWN),
   'content/base-ui/added/index.mdx': page('Added', 'This page comes ![Its picture](./own.svg)'),
   'content/base-ui/added/own.svg': svg(60),
-  'content/base-ui/live/price.ts': 'export const price: number = 40 + 3;\n',
-  'content/base-ui/live/plan.svg': svg(51),
   'content/_data/navigation/base-ui.yaml': (text) => text.replace('/base-ui/gone/', '/base-ui/added/'),
   'content/_data/products.yaml': (text) => text.replace('name: Base', 'name: Renamed'),
   'content/_data/redirects.yaml': '- from: /old/\n  to: /base-ui/shown/\n- from: /new/\n  to: /base-ui/\n',
+};
+
+/** Edits the files of a live page except for its text. */
+const LIVE_EDIT: Edit = {
+  'content/base-ui/live/price.ts': 'export const price: number = 40 + 3;\n',
+  'content/base-ui/live/plan.svg': svg(51),
 };
 
 /** Edits the code, which parses and renders all pages again. */
@@ -91,8 +95,6 @@ const EDITED: (readonly [file: string, text: string])[] = [
   ['base-ui/gaining/index.html', 'A demo of its own'],
   ['base-ui/gaining/index.html', 'A part of its own.'],
   ['base-ui/added/index.html', 'width="60"'],
-  ['base-ui/live/index.html', '<td>43<!-- --> seats</td>'],
-  ['base-ui/live/index.html', 'width="51"'],
   ['experiments/docs/index.html', 'Renamed'],
   ['old/index.html', '/base-ui/shown/'],
   ['new/index.html', '/base-ui/'],
@@ -117,17 +119,21 @@ let report: string;
 let first: Map<string, string>;
 /** Reverts the edit. */
 let back: Edit;
+/** When webpack last made the bundles. */
+let bundled: number[];
 
 beforeAll(async () => {
   site = await createGatsbySite({});
   editSite(site, SITE_FILES);
   editSite(site, LOSING_AND_GAINING);
   editSite(site, LIVE);
-  back = Object.fromEntries(Object.keys(EDIT).map((path) => [path, textOf(path)]));
+  const edited = Object.keys({ ...EDIT, ...LIVE_EDIT });
+  back = Object.fromEntries(edited.map((path) => [path, textOf(path)]));
   git('2001-01-01', 'init');
   commit('2001-01-01');
   report = await build();
   first = readPublic();
+  bundled = bundleTimes();
 }, 10 * MINUTES);
 
 afterAll(() => site.remove());
@@ -166,6 +172,24 @@ describe('a build over the cache of an earlier one, after an edit of each kind o
   it('removes the files of a deleted page', () => {
     const files = [...readPublic().keys()].filter((file) => file.includes('gone'));
     expect(files).toEqual([]);
+  });
+
+  it('reuses the bundles unless the code has changed', () => {
+    const isReused = bundleTimes().every((time, index) => time === bundled[index]);
+    expect(isReused).toBe(EDIT === CONTENT_EDIT);
+  });
+});
+
+describe('a build over the cache of an earlier one, after an edit of the files of a live page', () => {
+  beforeAll(async () => {
+    editSite(site, LIVE_EDIT);
+    await build();
+  }, 5 * MINUTES);
+
+  it('compiles the page again', () => {
+    expectText('base-ui/live/index.html', '<td>43<!-- --> seats</td>');
+    expectText('base-ui/live/index.html', 'width="51"');
+    expect(bundleTimes()).not.toEqual(bundled);
   });
 });
 
@@ -213,6 +237,11 @@ describe('the develop server', () => {
 function textOf(path: string): string | null {
   const file = join(site.folder, path);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+function bundleTimes(): number[] {
+  const names = ['build-javascript.json', 'build-html.json'];
+  return names.map((name) => statSync(join(site.folder, '.cache/bundles', name)).mtimeMs);
 }
 
 function expectText(file: string, text: string): void {

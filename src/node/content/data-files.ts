@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { z } from 'zod';
 import { LIBRARIES } from '../../libraries';
 import {
@@ -25,6 +24,8 @@ import { readYaml, type YamlFile, type YamlPath } from '../lib/yaml';
  * repository.
  */
 export async function renderSchemas(): Promise<Map<string, string>> {
+  // A build does not need it, and it is large.
+  const { format, resolveConfig } = await import('prettier');
   const files = new Map<string, string>();
   for (const { name, schema } of [
     ...Object.values(DATA_FILES),

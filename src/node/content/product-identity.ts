@@ -1,11 +1,8 @@
-import { join } from 'node:path';
 import { find, html } from 'property-information';
 import { pathSegments } from '../../shared/paths';
 import type { ComponentApi } from '../../shared/api-reference';
 import type { Product, ProductCategoryId } from '../../shared/product';
-import { isPageFile, listFiles, pagePath, readText, repositoryPath } from '../lib/files';
 import type { UnrenderedPage } from '../markdown/parse-page';
-import { frontMatterOf, readFrontMatter } from '../markdown/remark-front-matter';
 
 // `core` has no path, so only front matter can select it.
 const CATEGORY_BY_PRODUCT: Readonly<Record<string, ProductCategoryId>> = {
@@ -118,16 +115,23 @@ export function findGuides(
   return guides;
 }
 
-/** Reads the front matter of all pages in a content folder. */
-export async function readGuidePages(contentFolder: string, repository: string): Promise<GuidePage[]> {
-  const files = (await listFiles(contentFolder)).filter(isPageFile);
-  return Promise.all(
-    files.map(async (path) => {
-      const absolutePath = join(contentFolder, path);
-      const file = repositoryPath(absolutePath, repository);
-      const { text = '' } = await readText(absolutePath, file);
-      return { path: pagePath(path), frontMatter: readFrontMatter(frontMatterOf(text), text, file).values };
-    }),
+/** Pages that list each component, sorted by path, by API page. */
+export function findPagesAbout<Page extends GuidePage>(
+  pages: readonly Page[],
+  products: readonly Product[],
+  components: readonly Pick<ComponentApi, 'name' | 'path' | 'productId'>[],
+): ReadonlyMap<string, readonly Page[]> {
+  const sorted = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const productOf = ({ path, frontMatter }: Page): string | null =>
+    productIdentity(path, frontMatter.productId, products).productId;
+  const byName = new Map<string, Page[]>();
+  for (const page of sorted)
+    for (const name of page.frontMatter.components) {
+      const key = `${productOf(page)} ${name}`;
+      byName.set(key, [...(byName.get(key) ?? []), page]);
+    }
+  return new Map(
+    components.map(({ path, productId, name }) => [path, byName.get(`${productId} ${name}`) ?? []]),
   );
 }
 

@@ -1,4 +1,3 @@
-import { resolveConfig } from 'prettier';
 import { CODE_STYLINGS, DEFAULT_CODE_STYLING } from '../../shared/code-variant';
 import { type Playground, printModule } from '../../shared/playground';
 import type { DemoSource, DemoSourceFile, DemoSourceFiles } from '../../shared/doc-page-data';
@@ -48,8 +47,7 @@ async function buildSource(
       source,
     ]);
     const names = read.modules.map((module) => module.name);
-    const style = await resolveConfig(file);
-    const texts = await cached(['source', modules, names, style], () => makeTexts(read.modules));
+    const texts = await cached(['source', modules, names], () => makeTexts(read.modules));
     const sheets = read.modules.filter(({ path }) => path.endsWith('.css'));
     return {
       source: { styling: CODE_STYLINGS[styling], ...texts.source },

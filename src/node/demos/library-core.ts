@@ -132,15 +132,16 @@ export function sharedModules(repository: string): Plugin {
 /** A font file to publish with the bundles. */
 export interface FontFile {
   name: string;
-  source: Buffer;
+  /** Absolute path in the package. */
+  copyOf: string;
 }
 
 /** The font of a library's default theme, or null. */
 export function libraryFont(library: LibraryName, repository: string): FontFile | null {
   const { font } = findLibrary(library);
   if (!font) return null;
-  const source = readFileSync(createRequire(join(repository, 'package.json')).resolve(font.file));
-  return { name: hashedName(basename(font.file, '.woff2'), 'woff2', source), source };
+  const copyOf = createRequire(join(repository, 'package.json')).resolve(font.file);
+  return { name: hashedName(basename(font.file, '.woff2'), 'woff2', readFileSync(copyOf)), copyOf };
 }
 
 /** Text that a demo leaves as it is gets the library's font, as on a page with its baseline. */

@@ -1,4 +1,3 @@
-import { format, resolveConfig } from 'prettier';
 import { type ESTree, Visitor } from 'rolldown/utils';
 import { blankSourceFile } from 'ts-blank-space';
 import { createSourceFile, ScriptKind, ScriptTarget } from 'typescript';
@@ -31,6 +30,8 @@ export async function toJavaScript(source: string, file: string): Promise<string
   if (text === source) return source;
   const { mistake } = parseModule(text, file.replace(/\.ts(x?)$/, '.js$1'));
   if (mistake) throw new UntypableError(file, mistake.place);
+  // It is large, and mostly all demos are in the cache.
+  const { format, resolveConfig } = await import('prettier');
   const style = await resolveConfig(file);
   return format(dropEmptiedLines(source, text), { ...style, parser: 'babel' });
 }

@@ -11,11 +11,11 @@ import {
 } from '../api/page/rendered-component';
 import { createTypeLinks } from '../api/page/code-links';
 import { renderComponent } from '../api/page/rendered-component';
-import { findGuides } from '../content/product-identity';
+import { findGuides, findPagesAbout } from '../content/product-identity';
 import type { SiteContent } from '../content/site-content';
 import { interfaceStrings } from '../content/translations';
 import { installedVersion } from '../lib/paths';
-import { apiNodeId, type NewNode } from './nodes';
+import { apiNodeId, type NewNode, pageId } from './nodes';
 
 /** Everything that links in doc comments depend on. */
 interface LinkInputs {
@@ -26,11 +26,13 @@ interface LinkInputs {
 }
 
 /** Inputs of API pages. */
-interface ApiInputs {
+export interface ApiInputs {
   links: LinkInputs;
   products: readonly Pick<Product, 'id' | 'repository' | 'types'>[];
   /** API page → main guide. */
   guides: Readonly<Record<string, string>>;
+  /** API page → ids of the pages that list its component. */
+  pageIds: Readonly<Record<string, string[]>>;
   strings: Translations;
   /** Package → installed version. */
   versions: Readonly<Record<string, string | null>>;
@@ -41,17 +43,21 @@ export function apiInputs(content: SiteContent, repository: string): ApiInputs {
   const { data, api, pages } = content;
   const products = data.products.map(({ value }) => value);
   const packages = new Set(api.components.map((component) => component.package));
+  const pagesAbout = findPagesAbout(pages, products, api.components);
   return {
     links: linkInputs(content),
     products: products.map(({ id, repository: source, types }) => ({ id, repository: source, types })),
     guides: Object.fromEntries(findGuides(pages, products, api.components)),
+    pageIds: Object.fromEntries(
+      [...pagesAbout].map(([path, about]) => [path, about.map(({ file }) => pageId(file))]),
+    ),
     strings: interfaceStrings(data.translations),
     versions: Object.fromEntries([...packages].map((name) => [name, installedVersion(name, repository)])),
   };
 }
 
 /** A node with the rendered API page of every component. */
-export function apiNodes({ links, products, guides, strings, versions }: ApiInputs): NewNode[] {
+export function apiNodes({ links, products, guides, pageIds, strings, versions }: ApiInputs): NewNode[] {
   const markdown = createDocRenderer(libraryLinks(links));
   const t = createTranslate({ en: strings }, 'en');
   const known = new Map(
@@ -74,7 +80,12 @@ export function apiNodes({ links, products, guides, strings, versions }: ApiInpu
     return {
       id,
       type: 'ComponentApi',
-      fields: { ...rendered, ...body, guidePath: guides[rendered.path] ?? null },
+      fields: {
+        ...rendered,
+        ...body,
+        guidePath: guides[rendered.path] ?? null,
+        pageIds: pageIds[rendered.path] ?? [],
+      },
     };
   });
 }

@@ -60,8 +60,8 @@ const docPage = fields<DocPageNode>({
     pagesWhere(context, { linksTo: { eq: path }, path: { ne: path } }),
   words: ({ sections }) => sections.reduce((sum, { text }) => sum + (text.match(/\S+/g)?.length ?? 0), 0),
   keyRows: ({ keyRows }) => keyRows.length,
-  ownProps: async (page, _args, context) => (await coverageOf(page, context)).ownProps,
-  missingProps: async (page, _args, context) => (await coverageOf(page, context)).missingProps,
+  ownProps: (page, _args, context) => coverageOf(page, context).ownProps,
+  missingProps: (page, _args, context) => coverageOf(page, context).missingProps,
   blocks: resolveBlocks,
   apiSection: resolveApiSection,
   frame: (page, _args, context) => frameOf(page.path, page, context),
@@ -135,27 +135,23 @@ function demosOf({ path, demos }: DocPageNode, { nodeModel }: ResolverContext): 
 }
 
 /** Prop coverage of the components that a page is the guide of. */
-async function coverageOf(page: DocPageNode, context: ResolverContext): Promise<PropCoverage> {
+function coverageOf(page: DocPageNode, context: ResolverContext): PropCoverage {
   const { path, apiScope, frontMatter } = page;
   const ids = apiScope.flatMap((id) => frontMatter.components.map((name) => apiNodeId(id, name)));
   const components = context.nodeModel
     .getNodesByIds({ ids, type: 'ComponentApi' })
     .flatMap((component) => component ?? []);
-  const guides = await Promise.all(components.map((component) => guideOf(component, context)));
-  const own = components.filter((_component, index) => guides[index] === path);
+  const own = components.filter((component) => guideOf(component, context) === path);
   return propCoverage(page, demosOf(page, context), own);
 }
 
 /** Path of the page that explains a component. Without a main guide, it is the first page that lists the component. */
-async function guideOf(component: ComponentApiNode, context: ResolverContext): Promise<string | null> {
-  if (component.guidePath !== null) return component.guidePath;
-  const [first] = await pagesAbout(component, context);
-  return first?.path ?? null;
+function guideOf(component: ComponentApiNode, context: ResolverContext): string | null {
+  return component.guidePath ?? pagesAbout(component, context)[0]?.path ?? null;
 }
 
-/** Pages that list a component, sorted by path. */
-function pagesAbout({ name, productId }: ComponentApiNode, context: ResolverContext): Promise<DocPageNode[]> {
-  return pagesWhere(context, { components: { in: [name] }, productId: { eq: productId } });
+function pagesAbout({ pageIds }: ComponentApiNode, { nodeModel }: ResolverContext): DocPageNode[] {
+  return nodeModel.getNodesByIds({ ids: pageIds, type: 'DocPage' }).flatMap((page) => page ?? []);
 }
 
 /** Frame of a page. Its lookups make Gatsby rebuild the page if the tree or the product changes. */

@@ -54,6 +54,8 @@ export interface NavigationTreeNode extends Node, TreeWithMenu {}
 export interface ComponentApiNode extends Omit<Node, 'children'>, RenderedComponent, PagePart {
   /** Path of its main guide, or null. */
   guidePath: string | null;
+  /** Ids of the pages that list it, sorted by path. With a query for them, an edit of any page would run it again. */
+  pageIds: readonly string[];
 }
 
 /** Id of the node with the interface strings. */
@@ -90,9 +92,11 @@ export class NodeWriter {
     for (const { id, type, fields, parent = null, children = [] } of nodes) {
       const contentDigest = digestOf(this.code, fields, children);
       // Gatsby deletes the children of a node that changes, so only the store knows.
-      if (this.written.has(id) && getNode(id)?.internal.contentDigest === contentDigest) continue;
+      const stored = getNode(id);
+      if (stored?.internal.contentDigest !== contentDigest)
+        actions.createNode({ ...fields, id, parent, children, internal: { type, contentDigest } });
+      else if (!this.written.has(id)) actions.touchNode(stored);
       this.written.add(id);
-      actions.createNode({ ...fields, id, parent, children, internal: { type, contentDigest } });
     }
     const current = new Set(nodes.map(({ id }) => id));
     for (const id of this.written) {

@@ -85,6 +85,25 @@ async function removeOthers(folder: string, isKept: (name: string) => boolean): 
 }
 
 /**
+ * Remembers the last result of a function, in a folder as well, so that the next build can reuse it.
+ * @param version digest of the inputs that are no argument, such as the code
+ * @param isFinal false for a result that has to be made again
+ */
+export function rememberLastIn<Input, Result>(
+  folder: string,
+  version: string,
+  make: (input: Input) => Result | Promise<Result>,
+  isFinal: (result: Result) => boolean = () => true,
+): (input: Input) => Promise<Result> {
+  return rememberLast(async (input) => {
+    const cache = new Cache(folder, version);
+    const result = await cache.cached([input], () => make(input), isFinal);
+    await cache.deleteUnused();
+    return result;
+  }, isFinal);
+}
+
+/**
  * Remembers the last result of a function while its input stays the same.
  * @param isFinal false for a result that has to be made again
  */

@@ -19,7 +19,7 @@ import {
 } from '../../shared/request-kind';
 import { APP_START } from '../../shared/web-manifest';
 import type { Product } from '../../shared/product';
-import { writePublic } from '../lib/public-files';
+import { writeFolder } from '../lib/public-files';
 import {
   type BuiltPage,
   contentDigest,
@@ -55,10 +55,14 @@ function createNeeds(site: PublicFolder, code: SiteCode, pages: readonly BuiltPa
     !componentFiles.has(path) &&
     (!path.endsWith('.html') || isImmutable(path));
   const referencesOf = (path: string): string[] => {
-    const known =
-      references.get(path) ?? (TEXT.test(path) ? referencesIn(site.read(path), path, isLinked, prefix) : []);
+    const known = references.get(path) ?? findReferences(path);
     references.set(path, known);
     return known;
+  };
+  const findReferences = (path: string): string[] => {
+    if (!TEXT.test(path)) return [];
+    const addresses = site.fact('addresses', path, (content) => addressesIn(content.toString()));
+    return resolveAddresses(addresses, path, isLinked, prefix);
   };
   /** Follows references recursively, except from excluded files. */
   const closure = (start: readonly string[], leaveOut = new Set<string>()): string[] => {
@@ -107,8 +111,21 @@ export function referencesIn(
   exists: (path: string) => boolean,
   prefix = '',
 ): string[] {
+  return resolveAddresses(addressesIn(text), url, exists, prefix);
+}
+
+function addressesIn(text: string): string[] {
+  return [...new Set(text.match(ADDRESS))];
+}
+
+function resolveAddresses(
+  addresses: readonly string[],
+  url: string,
+  exists: (path: string) => boolean,
+  prefix: string,
+): string[] {
   const found = new Set<string>();
-  for (const [address] of text.matchAll(ADDRESS)) {
+  for (const address of addresses) {
     const named = posix.resolve(posix.dirname(url), address);
     for (const path of [named, stripPrefix(named, prefix) ?? named]) {
       const file = decoded(path) ?? path;
@@ -125,47 +142,47 @@ const HAND_MADE = 'component---src-pages-';
 /** Gatsby's names for pages without a URL. */
 const WITHOUT_ADDRESS = /^\/(404|500)(\.html|\/)$/;
 
-/** Writes lists of the files that every page and every product needs offline, with their sizes. */
-export async function writeManifests(
+/**
+ * Writes lists of the files that every page and every product needs offline, with their sizes.
+ * @param factsFile keeps facts about unchanged files for the next build
+ */
+export function writeManifests(
   folder: string,
   products: readonly Pick<Product, 'id' | 'name'>[],
   prefix = '',
-): Promise<OfflineIndex> {
-  rmSync(join(folder, OFFLINE_FOLDER), { recursive: true, force: true });
+  factsFile: string | null = null,
+): OfflineIndex {
   // Archives of an earlier build are out of date.
   rmSync(join(folder, 'downloads'), { recursive: true, force: true });
-  const site = new PublicFolder(folder);
+  const site = new PublicFolder(folder, factsFile);
   const code = readSiteCode(site);
   const built = readPages(site);
   const needsOf = createNeeds(site, code, built, prefix);
   const pages = built.map((page): PageWithNeeds => ({ ...page, ...needsOf(page) }));
   const { version } = code;
-  const write = (path: string, value: object): void => writePublic(path, JSON.stringify(value), folder);
-  const describe = async (paths: readonly string[]): Promise<SavedFile[]> => {
-    const files = await Promise.all(paths.map((path) => site.describe(path)));
-    // The shell is requested by its page path.
-    return files.map((file) => ({ ...file, url: file.url.replace(/^(.*\/)index\.html$/, '$1') }));
+  const lists = new Map<string, string>();
+  const write = (url: string, value: object): void => {
+    lists.set(url.slice(OFFLINE_FOLDER.length), JSON.stringify(value));
   };
-  await Promise.all(
-    pages.map(async ({ path, title, ...needs }) => {
-      const lists = { files: await describe(needs.files), tools: await describe(needs.tools) };
-      write(pageFilesUrl(path), { path, title, version, ...lists } satisfies PageFiles);
-    }),
-  );
-  const summaries = await Promise.all(
-    products.map(async ({ id, name }) => {
-      const own = pages.filter(({ productId }) => productId === id);
-      const files = await describe(filesOf([...own, ...pages.filter(isOfEveryProduct)]));
-      const listed = own.map(({ path, title }) => ({ path, title }));
-      const revision = contentDigest(JSON.stringify([listed, files]));
-      const manifest: ProductManifest = { id, name, version, revision, pages: listed, files };
-      const summary = summarize(manifest);
-      write(summary.manifest, manifest);
-      return summary;
-    }),
-  );
+  const describe = (paths: readonly string[]): SavedFile[] => paths.map((path) => site.describe(path));
+  for (const { path, title, ...needs } of pages) {
+    const needed = { files: describe(needs.files), tools: describe(needs.tools) };
+    write(pageFilesUrl(path), { path, title, version, ...needed } satisfies PageFiles);
+  }
+  const summaries = products.map(({ id, name }) => {
+    const own = pages.filter(({ productId }) => productId === id);
+    const files = describe(filesOf([...own, ...pages.filter(isOfEveryProduct)]));
+    const listed = own.map(({ path, title }) => ({ path, title }));
+    const revision = contentDigest(JSON.stringify([listed, files]));
+    const manifest: ProductManifest = { id, name, version, revision, pages: listed, files };
+    const summary = summarize(manifest);
+    write(summary.manifest, manifest);
+    return summary;
+  });
   const index: OfflineIndex = { version, products: summaries.filter((product) => product.pages > 0) };
   write(`${OFFLINE_FOLDER}index.json`, index);
+  writeFolder(OFFLINE_FOLDER, lists, folder);
+  site.saveFacts();
   return index;
 }
 

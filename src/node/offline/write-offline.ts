@@ -5,7 +5,12 @@ import { rolldown } from 'rolldown';
 import type { Product } from '../../shared/product';
 import { type Configuration, readConfiguration } from '../../shared/configuration';
 import { PUBLIC_FOLDER, REPOSITORY } from '../lib/paths';
+import { writeFolder } from '../lib/public-files';
+import { OFFLINE_FOLDER } from '../../shared/request-kind';
 import { writeManifests } from './write-manifests';
+
+/** Facts about the files of the last build. */
+const FACTS_FILE = join(REPOSITORY, '.cache/public-facts.json');
 
 /**
  * Completes the service worker, and lists what can be saved.
@@ -20,12 +25,13 @@ export async function writeOffline(
   if (readConfiguration(process.env).GATSBY_OFFLINE === 'off') {
     // A missing file would not remove the worker, because browsers would keep the old one.
     writeFileSync(worker, await bundleWorker(REPOSITORY, 'remove', prefix));
+    writeFolder(OFFLINE_FOLDER, new Map(), folder);
     return;
   }
   // The first listener that responds to a request wins, so the site's rules come before the plugin's.
   writeFileSync(worker, `${await bundleWorker(REPOSITORY, 'main', prefix)}\n${readFileSync(worker, 'utf8')}`);
   const listed = products.filter((product) => product.listed);
-  await writeManifests(folder, listed, prefix);
+  writeManifests(folder, listed, prefix, FACTS_FILE);
 }
 
 /**

@@ -18,12 +18,13 @@ import {
 } from '../../shared/icon-files';
 
 /** Folder in the built site. */
-const FOLDER = '/icons/';
+export const ICON_FOLDER = 'icons';
+const ADDRESS = `/${ICON_FOLDER}/`;
 
 /** All icons as files of the site. */
 export interface IconFiles {
   summary: IconSummary;
-  files: { path: string; text: string }[];
+  files: { name: string; text: string }[];
 }
 
 /** Creates files with the icons of a package, so a page only loads the visible ones. */
@@ -48,9 +49,9 @@ export function toIconFiles(drawings: ReadonlyMap<string, string>, font: readonl
   const publish = (name: string, value: unknown): string => {
     const text = JSON.stringify(value);
     const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
-    const path = `${FOLDER}${name}-${digest}.json`;
-    files.push({ path, text });
-    return path;
+    const file = `${name}-${digest}.json`;
+    files.push({ name: file, text });
+    return ADDRESS + file;
   };
   const byTheme = <Value>(valueOf: (theme: IconTheme) => Value): Record<IconTheme, Value> =>
     Object.fromEntries(ICON_THEMES.map((theme) => [theme, valueOf(theme)])) as Record<IconTheme, Value>;
@@ -63,7 +64,7 @@ export function toIconFiles(drawings: ReadonlyMap<string, string>, font: readonl
         const drawingsOfPart = some.map((name) => drawn(name, theme));
         const path = publish(`${theme}-${part}`, drawingsOfPart);
         // Offline copies include files with a full URL, so only the first theme has one.
-        return theme === ICON_THEMES[0] ? path : path.slice(FOLDER.length);
+        return theme === ICON_THEMES[0] ? path : path.slice(ADDRESS.length);
       }),
     ),
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { IN_HOUSE_ADS } from '../../libraries/brand/in-house-ads';
@@ -21,11 +21,19 @@ import { toCss, type CssObject } from '../../shared/css';
 /** Folder with the webpack alias `site-data`. */
 export const SITE_DATA_FOLDER = join(REPOSITORY, '.cache/site-data');
 
+/** Paths of the main guides, by API page, for the compiler of live pages. */
+export const GUIDES_FILE = join(SITE_DATA_FOLDER, 'guides.json');
+
 /**
  * Writes modules with the data that the browser needs on every page, which are interface strings, products, and theme
  * variables.
+ * @param guides paths of the main guides, by API page
  */
-export function writeSiteData(data: SiteData, icons: IconSummary | null): void {
+export function writeSiteData(
+  data: SiteData,
+  icons: IconSummary | null,
+  guides: ReadonlyMap<string, string>,
+): void {
   const configuration = readConfiguration(process.env);
   const { everywhere, onDemand } = splitStrings(data.translations);
   const { reference: _writtenAtBuild, ...interfaceTexts } = everywhere;
@@ -53,6 +61,7 @@ export function writeSiteData(data: SiteData, icons: IconSummary | null): void {
   for (const [group, strings] of onDemand) writeIfChanged(`strings-${group}.json`, JSON.stringify(strings));
   writeIfChanged('services.json', JSON.stringify(services));
   if (icons) writeIfChanged('icons.json', JSON.stringify(icons));
+  writeIfChanged(basename(GUIDES_FILE), JSON.stringify(Object.fromEntries(guides)));
   writeIfChanged('theme.css', themeStylesheet(stylesheets));
 }
 

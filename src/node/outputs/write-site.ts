@@ -9,17 +9,17 @@ import { interfaceStrings } from '../content/translations';
 import { readConfiguration } from '../../shared/configuration';
 import { escapeHtml } from '../lib/escape-html';
 import { REPOSITORY, PUBLIC_FOLDER } from '../lib/paths';
-import { writePublic, writePublicOnce } from '../lib/public-files';
+import { writeFolder, writePublic } from '../lib/public-files';
 import { WEB_MANIFEST, webManifest } from '../../shared/web-manifest';
 import type { ParsedPage } from '../../shared/page';
 import { ICON_FONT_STYLESHEET } from '../../shared/icon-font';
 import { createTranslate } from '../../shared/translations';
 import { treesWithMenus } from '../content/menus';
-import { productIdentity } from '../content/product-identity';
+import { findGuides, productIdentity } from '../content/product-identity';
 import { DEMO_FOLDER, type BuiltDemos } from '../demos/build-demos';
 import { gatherProducts } from '../search/gather-products';
 import { writeIndex } from '../search/write-index';
-import { iconFontFiles, type IconFiles } from './icon-files';
+import { ICON_FOLDER, iconFontFiles, type IconFiles } from './icon-files';
 import { publishImages } from './place-images';
 import { createBrandingTheme, writeSiteData } from './site-data';
 
@@ -39,22 +39,22 @@ export function writeSite(
     ...page,
     productId: productIdentity(page.path, page.frontMatter.productId, products).productId,
   }));
-  writeSiteData(data, icons?.summary ?? null);
+  writeSiteData(data, icons?.summary ?? null, findGuides(pages, products, content.api.components));
   writeWebManifest(data, prefix);
   writePublic('theme.json', JSON.stringify(createBrandingTheme()));
   writeCards([...products.map(({ id }) => id), ...pagesOfProducts.map(({ productId }) => productId)]);
-  for (const { name, source } of demos.files) {
-    const isStylesheet = typeof source === 'string' && name.endsWith('.css');
-    // The folder that the site is served from is in a stylesheet, but not in the digest of its name.
-    if (isStylesheet) writePublic(join(DEMO_FOLDER, name), prefixCss(source, prefix));
-    else writePublicOnce(join(DEMO_FOLDER, name), source);
-  }
+  const demoFiles = demos.files.map((file) => {
+    if ('copyOf' in file) return [file.name, readFileSync(file.copyOf)] as const;
+    const { name, source } = file;
+    return [name, name.endsWith('.css') ? prefixCss(source, prefix) : source] as const;
+  });
+  writeFolder(DEMO_FOLDER, new Map<string, string | Buffer>(demoFiles));
   const trees = treesWithMenus(data, pages);
   for (const { menuUrl, menu } of trees) writePublic(menuUrl, JSON.stringify(menu));
   for (const { file, images } of pages) publishImages(images, dirname(join(REPOSITORY, file)), REPOSITORY);
   for (const [name, file] of iconFontFiles(REPOSITORY))
     writePublic(join(dirname(ICON_FONT_STYLESHEET), name), file);
-  for (const { path, text } of icons?.files ?? []) writePublicOnce(path, text);
+  writeFolder(ICON_FOLDER, new Map(icons?.files.map(({ name, text }) => [name, text])));
   const sources = new Map(
     demos.pages.flatMap((page) => page.demos.map(({ name, source }) => [`${page.path}#${name}`, source])),
   );

@@ -29,7 +29,7 @@ export async function writeNextDeploy(from: string, to: string, change: Change):
   const { products } = JSON.parse(
     readFileSync(join(from, 'offline-files/index.json'), 'utf8'),
   ) as OfflineIndex;
-  await writeManifests(
+  writeManifests(
     to,
     products.map(({ id, name }) => ({ id, name })),
   );

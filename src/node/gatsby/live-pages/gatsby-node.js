@@ -17,7 +17,7 @@ exports.onCreateNode = ({ node, getNode, loadNodeContent, ...tools }) =>
 
 exports.onCreateWebpackConfig = async (tools, options) => {
   await mdx.onCreateWebpackConfig(tools, options);
-  const loader = require.resolve('./uncached-loader');
+  const loader = require.resolve('./dependencies-loader');
   tools.actions.setWebpackConfig({ module: { rules: [{ test: /\.mdx$/, enforce: 'pre', loader }] } });
 };
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 import type { Element, Nodes, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -5,12 +6,13 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { createApiLookup, linkCode, openCodeLink } from '../../api/page/code-links';
 import { renderComponent } from '../../api/page/rendered-component';
 import { readSiteReference } from '../../api/read-api-reference';
-import { apiScope, findGuides, productIdentity, readGuidePages } from '../../content/product-identity';
+import { apiScope, productIdentity } from '../../content/product-identity';
 import { readProducts } from '../../content/data-files';
 import { pagePath, readText } from '../../lib/files';
 import { readPage, type UnrenderedPage } from '../../markdown/parse-page';
 import { partialReader } from '../../content/read-content';
 import { placeImages } from '../../outputs/place-images';
+import { GUIDES_FILE } from '../../outputs/site-data';
 import { CONTENT_FOLDER, REPOSITORY } from '../../lib/paths';
 import { renderHtml } from '../../markdown/blocks';
 import { BLOCK, type HastResult, SNIPPET } from '../../markdown/remark-to-hast';
@@ -32,7 +34,7 @@ function rehypePage() {
     const path = pagePath(relative(CONTENT_FOLDER, file).split(sep).join('/'));
     const { page, body } = readPage({ file, path, text, readPartial });
     return toComponentTree(body, {
-      linkWords: await createWordLinker(page),
+      linkWords: await createWordLinker(page, readGuides()),
       placeImages: (html) => placeImages(html, dirname(file), REPOSITORY),
     });
   };
@@ -43,19 +45,25 @@ export const livePageOptions = {
   mdxOptions: { remarkPlugins: [remarkNothing], rehypePlugins: [rehypePage] },
 };
 
-/** Creates the function that links inline code on a live page. The compiler has no access to Gatsby's nodes. */
-export async function createWordLinker({
-  path,
-  frontMatter,
-}: Pick<UnrenderedPage, 'path' | 'frontMatter'>): Promise<(html: string) => string> {
+function readGuides(): Record<string, string> {
+  return JSON.parse(readFileSync(GUIDES_FILE, 'utf8')) as Record<string, string>;
+}
+
+/**
+ * Creates the function that links inline code on a live page. The compiler has no access to Gatsby's nodes.
+ * @param guides paths of the main guides, by API page
+ */
+export async function createWordLinker(
+  { path, frontMatter }: Pick<UnrenderedPage, 'path' | 'frontMatter'>,
+  guides: Readonly<Record<string, string>>,
+): Promise<(html: string) => string> {
   const { components } = await readSiteReference(REPOSITORY);
   const products = await readProducts(CONTENT_FOLDER, REPOSITORY);
-  const guides = findGuides(await readGuidePages(CONTENT_FOLDER, REPOSITORY), products, components);
   const { productId } = productIdentity(path, frontMatter.productId, products);
   const lookup = createApiLookup(apiScope(productId, components), frontMatter.components, (product, name) => {
     const found = components.find((one) => one.productId === product && one.name === name);
     if (!found) return null;
-    const guide = guides.get(found.path) ?? null;
+    const guide = guides[found.path] ?? null;
     // In its own guide, a component links to its reference.
     return { ...renderComponent(found, () => ''), guidePath: guide === path ? null : guide };
   });

@@ -6,6 +6,7 @@ import { prefixCss } from '../../../shared/path-prefix';
 import { SITE_DATA_FOLDER } from '../../outputs/site-data';
 import { codeVersion } from '../../lib/digest';
 import { DOCS_UI_FOLDER, listStylesheets, REPOSITORY } from '../../lib/paths';
+import { reuseBundle } from './reuse-bundle';
 
 const THEME = relative(REPOSITORY, join(SITE_DATA_FOLDER, 'theme.css'));
 
@@ -33,12 +34,10 @@ export function onCreateWebpackConfig({
       devtool: false,
     });
   }
-  const fast = withFastTools(
-    getConfig() as BundlerConfiguration,
-    codeVersion(['src/node'], REPOSITORY) + basePath,
-    plugins,
-  );
-  actions.replaceWebpackConfig({ ...fast, output: { ...fast.output, ...outputOf(stage) } });
+  const version = codeVersion(['src/node'], REPOSITORY) + basePath;
+  const fast = withFastTools(getConfig() as BundlerConfiguration, version, plugins);
+  const config = { ...fast, output: { ...fast.output, ...outputOf(stage) } };
+  actions.replaceWebpackConfig(stage.startsWith('build') ? reuseBundle(config, stage, version) : config);
 }
 
 /** Gatsby only accepts these options with a whole configuration. */

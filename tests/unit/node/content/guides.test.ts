@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { findGuides } from '../../../../src/node/content/product-identity';
+import { findGuides, findPagesAbout } from '../../../../src/node/content/product-identity';
 import type { ApiReference } from '../../../../src/node/content/site-content';
 import { page, siteWith } from './site-with';
 
-it('the guide of a component is the page of its product that lists it first, and not a child page', async () => {
+it('the guide of a component is the page of its product that lists it first, and other pages are about it, too', async () => {
   const component = (name: string, productId = 'material-ui') =>
     ({
       name,
@@ -27,5 +27,12 @@ it('the guide of a component is the page of its product that lists it first, and
   expect([...findGuides(pages, products, components)]).toEqual([
     ['/material-ui/api/button/', '/material-ui/react-button/'],
     ['/material-ui/api/field/', '/material-ui/react-select/'],
+  ]);
+  const about = [...findPagesAbout(pages, products, components)];
+  expect(about.map(([path, listing]) => [path, listing.map((each) => each.path)])).toEqual([
+    ['/material-ui/api/button/', ['/material-ui/react-button/', '/material-ui/react-select/']],
+    ['/material-ui/api/field/', ['/material-ui/react-select/', '/material-ui/react-select/advanced/']],
+    ['/joy-ui/api/field/', []],
+    ['/material-ui/api/label/', ['/material-ui/react-button/']],
   ]);
 });

@@ -10,8 +10,10 @@ const PACKAGES = ['@mui/x-data-grid', '@tanstack/react-virtual', 'notistack', 'r
 describe('packages that demos import', () => {
   const folder = createDemoFolder();
   let built: BuiltDemos;
-  const textOf = (address: string | undefined): string =>
-    String(built.files.find(({ name }) => address === `/demos/${name}`)?.source ?? '');
+  const textOf = (address: string | undefined): string => {
+    const file = built.files.find(({ name }) => address === `/demos/${name}`);
+    return file && 'source' in file ? file.source : '';
+  };
   const assetsOf = (path: string) => built.pages.find((page) => page.path === path)?.assets;
   const scriptsOf = (path: string): string => {
     const { script, imports = [] } = assetsOf(path) ?? {};

@@ -6,6 +6,8 @@ export interface FakeStore {
   tools: SiteTools;
   /** Ids in the order in which nodes were created. */
   created: string[];
+  /** Ids of unchanged nodes that Gatsby would delete without a touch. */
+  touched: string[];
   /** The field `text` of all nodes by id. */
   texts(): Record<string, unknown>;
   digestOf(id: string): string | undefined;
@@ -16,16 +18,17 @@ export interface FakeStore {
   setFiles(files: readonly { absolutePath: string; digest: string }[]): void;
 }
 
-/** An empty store. A node with the same digest counts as touched, and not as created. */
+/** An empty store. */
 export function createFakeStore(): FakeStore {
   const nodes = new Map<string, Node>();
   const created: string[] = [];
+  const touched: string[] = [];
   const actions = {
     createNode(input: NodeInput): void {
-      if (nodes.get(input.id)?.internal.contentDigest !== input.internal.contentDigest)
-        created.push(input.id);
+      created.push(input.id);
       nodes.set(input.id, input as unknown as Node);
     },
+    touchNode: ({ id }: { id: string }): void => void touched.push(id),
     deleteNode: ({ id }: { id: string }): void => void nodes.delete(id),
   };
   const byType = (type: string): Node[] =>
@@ -37,6 +40,7 @@ export function createFakeStore(): FakeStore {
       getNodesByType: byType,
     },
     created,
+    touched,
     texts: () => Object.fromEntries([...nodes].map(([id, node]) => [id, node['text']])),
     digestOf: (id) => nodes.get(id)?.internal.contentDigest,
     byType,

@@ -26,6 +26,14 @@ describe('NodeWriter', () => {
     expect(store.texts()).toEqual({ 1: 'one', 2: 'changed' });
   });
 
+  it('touches the nodes of an earlier build that have not changed, so that Gatsby keeps them', () => {
+    writer.write([node('1', 'one'), node('2', 'two')], store.tools);
+    store.created.length = 0;
+    new NodeWriter('code 1').write([node('1', 'one'), node('2', 'changed')], store.tools);
+    expect(store.touched).toEqual(['1']);
+    expect(store.created).toEqual(['2']);
+  });
+
   it('creates a node again that Gatsby has deleted with its parent', () => {
     writer.write([node('1', 'one'), node('2', 'two')], store.tools);
     store.tools.actions.deleteNode({ id: '2' } as Parameters<typeof store.tools.actions.deleteNode>[0]);

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Cache, rememberLast } from '../../../../src/node/lib/cache';
+import { Cache, rememberLast, rememberLastIn } from '../../../../src/node/lib/cache';
 
 let folder = '';
 let made: string[] = [];
@@ -120,4 +120,21 @@ it('remembers the last result while the input is the same, unless it is not fina
   );
   for (const input of ['a', 'a', 'b', 'b', 'a']) expect(await run(input)).toBe(input.toUpperCase());
   expect(inputs).toEqual(['a', 'b', 'b', 'a']);
+});
+
+it('keeps the last result for the next process, unless it is not final', async () => {
+  const inputs: string[] = [];
+  const inNewProcess = (input: string): Promise<string> =>
+    rememberLastIn(
+      folder,
+      'v1',
+      (text: string) => {
+        inputs.push(text);
+        return text.toUpperCase();
+      },
+      (result) => result !== 'B',
+    )(input);
+  for (const input of ['a', 'a', 'b', 'b', 'c', 'a'])
+    expect(await inNewProcess(input)).toBe(input.toUpperCase());
+  expect(inputs).toEqual(['a', 'b', 'b', 'c', 'a']);
 });

@@ -87,7 +87,7 @@ describe('the lists of what is needed offline', () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'docs-public-'));
     write(SITE);
-    index = await writeManifests(folder, PRODUCTS);
+    index = writeManifests(folder, PRODUCTS);
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -149,7 +149,7 @@ describe('the lists of what is needed offline', () => {
     const revisions = () => index.products.map(({ revision }) => revision);
     const before = revisions();
     write({ 'demos/b-1.js': 'changed()' });
-    index = await writeManifests(folder, PRODUCTS);
+    index = writeManifests(folder, PRODUCTS);
     expect(revisions()[0]).toBe(before[0]);
     expect(revisions()[1]).not.toBe(before[1]);
   });

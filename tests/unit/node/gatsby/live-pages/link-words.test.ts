@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import { createWordLinker } from '../../../../../src/node/gatsby/live-pages/rehype-page';
 import { emptyFrontMatter } from '../../../../../src/shared/front-matter';
 
+const GUIDES = { '/material-ui/api/checkbox/': '/material-ui/react-checkbox/' };
+
 const link = async (html: string, path: string, components: string[] = []): Promise<string> => {
   const page = { path, frontMatter: { ...emptyFrontMatter, components } };
-  return (await createWordLinker(page))(html);
+  return (await createWordLinker(page, GUIDES))(html);
 };
 
 it('links component names to their guide, with a card that links to the reference', async () => {
