@@ -49,7 +49,6 @@ const CONTENT_EDIT: Edit = {
   'content/base-ui/index.mdx': (text) => text.replace('First', 'Other'),
   'content/base-ui/_part.mdx': 'Second part.\n',
   'content/base-ui/picture.svg': svg(11),
-  'static/logo.svg': svg(21),
   'content/base-ui/shown/word.ts': "export const word = 'second helper';\n",
   'content/base-ui/shown/card.css': '.card { color: blue }\n',
   'content/base-ui/shown/titles.graphql': '{ allDocPage(sort: { path: ASC }) { nodes { title path } } }\n',
@@ -62,12 +61,13 @@ const CONTENT_EDIT: Edit = {
   'content/base-ui/added/index.mdx': page('Added', 'This page comes ![Its picture](./own.svg)'),
   'content/base-ui/added/own.svg': svg(60),
   'content/_data/navigation/base-ui.yaml': (text) => text.replace('/base-ui/gone/', '/base-ui/added/'),
-  'content/_data/products.yaml': (text) => text.replace('name: Base', 'name: Renamed'),
   'content/_data/redirects.yaml': '- from: /old/\n  to: /base-ui/shown/\n- from: /new/\n  to: /base-ui/\n',
 };
 
-/** Edits the files of a live page except for its text. */
-const LIVE_EDIT: Edit = {
+/** Edits files that the bundles are made of, which are those of live pages, images, and products. */
+const BUNDLED_EDIT: Edit = {
+  'static/logo.svg': svg(21),
+  'content/_data/products.yaml': (text) => text.replace('name: Base', 'name: Renamed'),
   'content/base-ui/live/price.ts': 'export const price: number = 40 + 3;\n',
   'content/base-ui/live/plan.svg': svg(51),
 };
@@ -86,7 +86,6 @@ const EDITED: (readonly [file: string, text: string])[] = [
   ['base-ui/index.html', 'Other words'],
   ['base-ui/index.html', 'Second part.'],
   ['base-ui/index.html', 'width="11"'],
-  ['base-ui/index.html', 'width="21"'],
   ['page-data/base-ui/page-data.json', '2001-01-02'],
   ['base-ui/shown/index.html', 'second helper'],
   ['base-ui/shown/index.html', 'color: blue'],
@@ -95,11 +94,18 @@ const EDITED: (readonly [file: string, text: string])[] = [
   ['base-ui/gaining/index.html', 'A demo of its own'],
   ['base-ui/gaining/index.html', 'A part of its own.'],
   ['base-ui/added/index.html', 'width="60"'],
-  ['experiments/docs/index.html', 'Renamed'],
   ['old/index.html', '/base-ui/shown/'],
   ['new/index.html', '/base-ui/'],
 ];
 if (EDIT !== CONTENT_EDIT) EDITED.push(['base-ui/losing/index.html', 'data-later="yes"']);
+
+/** File of a page, and a text that it contains after the edit of files that the bundles are made of. */
+const BUNDLED = [
+  ['base-ui/index.html', 'width="21"'],
+  ['base-ui/live/index.html', '<td>43<!-- --> seats</td>'],
+  ['base-ui/live/index.html', 'width="51"'],
+  ['experiments/docs/index.html', 'Renamed'],
+] as const;
 
 /** File of a page, and a text that it contains after the edit is reverted. */
 const TAKEN_BACK = [
@@ -127,7 +133,7 @@ beforeAll(async () => {
   editSite(site, SITE_FILES);
   editSite(site, LOSING_AND_GAINING);
   editSite(site, LIVE);
-  const edited = Object.keys({ ...EDIT, ...LIVE_EDIT });
+  const edited = Object.keys({ ...EDIT, ...BUNDLED_EDIT });
   back = Object.fromEntries(edited.map((path) => [path, textOf(path)]));
   git('2001-01-01', 'init');
   commit('2001-01-01');
@@ -180,15 +186,15 @@ describe('a build over the cache of an earlier one, after an edit of each kind o
   });
 });
 
-describe('a build over the cache of an earlier one, after an edit of the files of a live page', () => {
+describe('a build over the cache of an earlier one, after an edit of files that the bundles are made of', () => {
   beforeAll(async () => {
-    editSite(site, LIVE_EDIT);
+    editSite(site, BUNDLED_EDIT);
     await build();
   }, 5 * MINUTES);
 
-  it('compiles the page again', () => {
-    expectText('base-ui/live/index.html', '<td>43<!-- --> seats</td>');
-    expectText('base-ui/live/index.html', 'width="51"');
+  it.each(BUNDLED)('shows the edit in %s: %s', expectText);
+
+  it('makes new bundles', () => {
     expect(bundleTimes()).not.toEqual(bundled);
   });
 });

@@ -1,4 +1,13 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import type { IGatsbyPageComponent } from 'gatsby/dist/redux/types';
 import { getSSRChunkHashes } from 'gatsby/dist/utils/webpack/get-ssr-chunk-hashes';
@@ -8,7 +17,7 @@ import { CONTENT_FOLDER, PUBLIC_FOLDER, REPOSITORY } from '../../lib/paths';
 
 const FOLDER = join(REPOSITORY, '.cache/bundles');
 const PACKAGES = `${sep}node_modules${sep}`;
-/** Folders that live pages depend on. Webpack also lists every folder in which it has looked for a module. */
+/** True for folders that live pages depend on. Webpack also lists every folder in which it looks for modules. */
 const isOfAuthors = (folder: string): boolean =>
   folder.startsWith(CONTENT_FOLDER + sep) || folder === join(REPOSITORY, 'static');
 const NAME = 'reuse-bundle';
@@ -20,14 +29,16 @@ const GATSBY_FILES = ['chunk-map.json', 'webpack.stats.json', '_gatsby/slices/_g
 interface SavedBundle {
   /** Digest of its configuration and of the installed packages. */
   key: string;
-  /** Digests of the other files and folders that webpack read, by path. Null for a file that did not exist. */
-  inputs: Record<string, string | null>;
+  /** Digests of the other files that webpack looked for, by path. Null if there was none. */
+  files: Record<string, string | null>;
+  /** Digests of folders that live pages depend on, by path. */
+  folders: Record<string, string>;
   /** Hash of the whole bundle. Gatsby renders all pages again if it changes. */
   hash: string;
   /** Hashes by template. Gatsby renders the pages of a template again if one changes. */
   chunkHashes: Record<string, string>;
   /** Paths below `public`. */
-  files: string[];
+  outputs: string[];
 }
 
 /** The parts of a configuration that are used here. */
@@ -46,9 +57,9 @@ export function reuseBundle(config: Configuration, stage: string, version: strin
   const { plugins = [], output } = config;
   const key = digestOf(version, output, plugins.map(definitionsOf));
   const saved = readBundle(stage);
-  if (saved?.key !== key || !isUnchanged(saved.inputs))
+  if (saved?.key !== key || !isUnchanged(saved))
     return { ...config, plugins: [...plugins, new SaveBundle(stage, key)] };
-  for (const file of saved.files) copyFile(join(FOLDER, stage, file), join(PUBLIC_FOLDER, file));
+  for (const file of saved.outputs) copyFile(join(FOLDER, stage, file), join(PUBLIC_FOLDER, file));
   const nothing = { mode: 'none', entry: {}, output, plugins: [new ReportSavedBundle(saved)] };
   return nothing;
 }
@@ -74,15 +85,21 @@ function bundleFile(stage: string): string {
   return join(FOLDER, `${stage}.json`);
 }
 
-function isUnchanged(inputs: SavedBundle['inputs']): boolean {
-  return Object.entries(inputs).every(([path, digest]) => digestOfPath(path) === digest);
+function isUnchanged({ files, folders }: SavedBundle): boolean {
+  return (
+    Object.entries(files).every(([path, digest]) => digestOfFile(path) === digest) &&
+    Object.entries(folders).every(([path, digest]) => digestOfFolder(path) === digest)
+  );
 }
 
-function digestOfPath(path: string): string | null {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (stats?.isFile()) return digestOf(readFileSync(path, 'base64'));
-  if (!stats?.isDirectory()) return null;
-  return digestOf(readdirSync(path).map((name) => [name, digestOfPath(join(path, name))]));
+function digestOfFile(path: string): string | null {
+  const isFile = statSync(path, { throwIfNoEntry: false })?.isFile();
+  return isFile ? digestOf(readFileSync(path, 'base64')) : null;
+}
+
+function digestOfFolder(path: string): string {
+  const names = existsSync(path) ? readdirSync(path, { recursive: true, encoding: 'utf8' }).sort() : [];
+  return digestOf(names.map((name) => [name, digestOfFile(join(path, name))]));
 }
 
 function copyFile(from: string, to: string): void {
@@ -104,14 +121,14 @@ class SaveBundle {
       rmSync(bundleFile(stage), { force: true });
       const { compilation } = stats;
       if (stats.hasErrors() || !compilation.hash) return;
-      const files = outputsOf(compilation);
-      for (const file of files) copyFile(join(PUBLIC_FOLDER, file), join(FOLDER, stage, file));
+      const outputs = outputsOf(compilation);
+      for (const file of outputs) copyFile(join(PUBLIC_FOLDER, file), join(FOLDER, stage, file));
       const bundle: SavedBundle = {
         key,
-        inputs: inputsOf(compilation),
+        ...inputsOf(compilation),
         hash: compilation.hash,
         chunkHashes: chunkHashesOf(stats),
-        files,
+        outputs,
       };
       mkdirSync(FOLDER, { recursive: true });
       writeFileSync(bundleFile(stage), JSON.stringify(bundle));
@@ -124,11 +141,14 @@ function outputsOf({ outputOptions, assets }: Compilation): string[] {
   return outputOptions.path === PUBLIC_FOLDER ? [...Object.keys(assets), ...GATSBY_FILES] : [];
 }
 
-function inputsOf(compilation: Compilation): SavedBundle['inputs'] {
+function inputsOf(compilation: Compilation): Pick<SavedBundle, 'files' | 'folders'> {
   const { fileDependencies, missingDependencies, contextDependencies } = compilation;
   const files = [...fileDependencies, ...missingDependencies].filter((file) => !file.includes(PACKAGES));
   const folders = [...contextDependencies].filter(isOfAuthors);
-  return Object.fromEntries([...files, ...folders].map((path) => [path, digestOfPath(path)]));
+  return {
+    files: Object.fromEntries(files.map((path) => [path, digestOfFile(path)])),
+    folders: Object.fromEntries(folders.map((path) => [path, digestOfFolder(path)])),
+  };
 }
 
 function chunkHashesOf(stats: Stats): Record<string, string> {
