@@ -39,6 +39,8 @@ interface SavedBundle {
   chunkHashes: Record<string, string>;
   /** Paths below `public`. */
   outputs: string[];
+  /** Files outside `public`, which Gatsby leaves in place. */
+  kept: string[];
 }
 
 /** The parts of a configuration that are used here. */
@@ -85,8 +87,9 @@ function bundleFile(stage: string): string {
   return join(FOLDER, `${stage}.json`);
 }
 
-function isUnchanged({ files, folders }: SavedBundle): boolean {
+function isUnchanged({ files, folders, kept }: SavedBundle): boolean {
   return (
+    kept.every((path) => existsSync(path)) &&
     Object.entries(files).every(([path, digest]) => digestOfFile(path) === digest) &&
     Object.entries(folders).every(([path, digest]) => digestOfFolder(path) === digest)
   );
@@ -121,7 +124,7 @@ class SaveBundle {
       rmSync(bundleFile(stage), { force: true });
       const { compilation } = stats;
       if (stats.hasErrors() || !compilation.hash) return;
-      const outputs = outputsOf(compilation);
+      const { outputs, kept } = outputsOf(compilation);
       for (const file of outputs) copyFile(join(PUBLIC_FOLDER, file), join(FOLDER, stage, file));
       const bundle: SavedBundle = {
         key,
@@ -129,6 +132,7 @@ class SaveBundle {
         hash: compilation.hash,
         chunkHashes: chunkHashesOf(stats),
         outputs,
+        kept,
       };
       mkdirSync(FOLDER, { recursive: true });
       writeFileSync(bundleFile(stage), JSON.stringify(bundle));
@@ -136,9 +140,11 @@ class SaveBundle {
   }
 }
 
-/** Gatsby keeps the bundle that renders HTML, but clears `public`. */
-function outputsOf({ outputOptions, assets }: Compilation): string[] {
-  return outputOptions.path === PUBLIC_FOLDER ? [...Object.keys(assets), ...GATSBY_FILES] : [];
+function outputsOf({ outputOptions, assets }: Compilation): Pick<SavedBundle, 'outputs' | 'kept'> {
+  const { path = '' } = outputOptions;
+  const names = Object.keys(assets);
+  if (path === PUBLIC_FOLDER) return { outputs: [...names, ...GATSBY_FILES], kept: [] };
+  return { outputs: [], kept: names.map((name) => join(path, name)) };
 }
 
 function inputsOf(compilation: Compilation): Pick<SavedBundle, 'files' | 'folders'> {
