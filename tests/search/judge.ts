@@ -3,8 +3,8 @@ import type { ExpectedQuery } from './queries';
 import { addresses, type Ask } from './search-site';
 
 /** Required shares of queries whose expected result comes first, and among the first three. */
-export const FIRST = 0.89;
-export const FIRST_THREE = 0.975;
+export const FIRST = 0.94;
+export const FIRST_THREE = 0.985;
 
 /** Index of the expected result, or Infinity if it is missing. */
 function placeOf({ query, in: product, expect: expected }: ExpectedQuery, ask: Ask): number {
