@@ -5,15 +5,21 @@ import { gzipSync } from 'node:zlib';
 import { DIGEST_LENGTH } from '../../shared/digest';
 import type { SavedFile } from '../../shared/manifest';
 import { APP_DATA, APP_SHELL, pageOfData } from '../../shared/request-kind';
+import { codeVersion } from '../lib/digest';
 import { unescapeHtml } from '../lib/escape-html';
+import { REPOSITORY } from '../lib/paths';
 
 /** Facts about files by kind and path, each with the size and modification time of its file. */
 type Facts = Record<string, [stamp: string, fact: unknown]>;
+
+/** Code that derives the facts. A change to it discards them. */
+const FACTS_CODE = ['src/node', 'src/shared'];
 
 /** The built site on disk. */
 export class PublicFolder {
   /** Paths of all files, such as `/favicon.svg`. */
   readonly paths: ReadonlySet<string>;
+  private readonly version: string;
   private readonly known: Facts;
   private readonly facts: Facts = {};
 
@@ -25,7 +31,8 @@ export class PublicFolder {
     readonly folder: string,
     private readonly factsFile: string | null = null,
   ) {
-    this.known = factsFile === null ? {} : readFacts(factsFile);
+    this.version = factsFile === null ? '' : codeVersion(FACTS_CODE, REPOSITORY);
+    this.known = factsFile === null ? {} : readFacts(factsFile, this.version);
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile());
     this.paths = new Set(
@@ -69,13 +76,14 @@ export class PublicFolder {
   saveFacts(): void {
     if (this.factsFile === null) return;
     mkdirSync(dirname(this.factsFile), { recursive: true });
-    writeFileSync(this.factsFile, JSON.stringify(this.facts));
+    writeFileSync(this.factsFile, JSON.stringify({ version: this.version, facts: this.facts }));
   }
 }
 
-function readFacts(file: string): Facts {
+function readFacts(file: string, version: string): Facts {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Facts;
+    const saved = JSON.parse(readFileSync(file, 'utf8')) as { version: string; facts: Facts };
+    return saved.version === version ? saved.facts : {};
   } catch {
     return {};
   }

@@ -84,7 +84,7 @@ describe('the lists of what is needed offline', () => {
     );
   const urls = (files: readonly { url: string }[]) => files.map(({ url }) => url).sort();
 
-  beforeEach(async () => {
+  beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'docs-public-'));
     write(SITE);
     index = writeManifests(folder, PRODUCTS);
@@ -145,7 +145,17 @@ describe('the lists of what is needed offline', () => {
     expect(index.products.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  it('only changes the revision of products that a change affects', async () => {
+  it('are the same with the facts of an earlier build, whose files have changed since', () => {
+    const facts = `${folder}-facts.json`;
+    writeManifests(folder, PRODUCTS, '', facts);
+    write({ 'a/index.html': page('Renamed', 'a'), 'demos/b-1.js': 'import "./core-1.js";changed()' });
+    const warm = writeManifests(folder, PRODUCTS, '', facts);
+    rmSync(facts);
+    expect(warm).toEqual(writeManifests(folder, PRODUCTS));
+    expect(pageFilesSchema.parse(read('offline-files/pages/a/files.json')).title).toBe('Renamed');
+  });
+
+  it('only changes the revision of products that a change affects', () => {
     const revisions = () => index.products.map(({ revision }) => revision);
     const before = revisions();
     write({ 'demos/b-1.js': 'changed()' });
