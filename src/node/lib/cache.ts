@@ -85,7 +85,8 @@ async function removeOthers(folder: string, isKept: (name: string) => boolean): 
 }
 
 /**
- * Remembers the last result of a function, in a folder as well, so that the next build can reuse it.
+ * Remembers the last result of a function. The first result of a process is also kept in a folder for the next build.
+ * Later ones are edits in develop, which would each write up to 90 MB.
  * @param version digest of the inputs that are no argument, such as the code
  * @param isFinal false for a result that has to be made again
  */
@@ -95,7 +96,10 @@ export function rememberLastIn<Input, Result>(
   make: (input: Input) => Result | Promise<Result>,
   isFinal: (result: Result) => boolean = () => true,
 ): (input: Input) => Promise<Result> {
+  let isFirst = true;
   return rememberLast(async (input) => {
+    if (!isFirst) return make(input);
+    isFirst = false;
     const cache = new Cache(folder, version);
     const result = await cache.cached([input], () => make(input), isFinal);
     await cache.deleteUnused();

@@ -122,19 +122,23 @@ it('remembers the last result while the input is the same, unless it is not fina
   expect(inputs).toEqual(['a', 'b', 'b', 'a']);
 });
 
-it('keeps the last result for the next process, unless it is not final', async () => {
+it('keeps the first result of a process for the next one, unless it is not final', async () => {
   const inputs: string[] = [];
-  const inNewProcess = (input: string): Promise<string> =>
+  const start = () =>
     rememberLastIn(
       folder,
       'v1',
-      (text: string) => {
-        inputs.push(text);
-        return text.toUpperCase();
+      (input: string) => {
+        inputs.push(input);
+        return input.toUpperCase();
       },
       (result) => result !== 'B',
-    )(input);
-  for (const input of ['a', 'a', 'b', 'b', 'c', 'a'])
-    expect(await inNewProcess(input)).toBe(input.toUpperCase());
-  expect(inputs).toEqual(['a', 'b', 'b', 'c', 'a']);
+    );
+  for (const input of ['a', 'a', 'b', 'b']) expect(await start()(input)).toBe(input.toUpperCase());
+  expect(inputs).toEqual(['a', 'b', 'b']);
+  const edited = start();
+  await edited('c');
+  await edited('d');
+  await start()('c');
+  expect(inputs).toEqual(['a', 'b', 'b', 'c', 'd']);
 });
