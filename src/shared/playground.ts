@@ -155,10 +155,13 @@ export function printModule(
   name: string,
   modules: Readonly<Record<string, string>>,
 ): string {
-  const imports = namesIn(wholeOf(example))
-    .map((used) => ({ used, module: modules[used] ?? '' }))
-    .sort((a, b) => Number(isIcon(a.module)) - Number(isIcon(b.module)) || (a.module < b.module ? -1 : 1))
-    .map(({ used, module }) => `import ${used} from '${module}';`);
+  const used = namesIn(wholeOf(example)).map((each) => ({ name: each, module: modules[each] ?? '' }));
+  const main = packageOf(used[0]?.module ?? '');
+  // Other packages, such as icons, come last.
+  const rank = ({ module }: { module: string }): number => Number(packageOf(module) !== main);
+  const imports = used
+    .sort((a, b) => rank(a) - rank(b) || (a.module < b.module ? -1 : 1))
+    .map(({ name: imported, module }) => `import ${imported} from '${module}';`);
   const short = `  return ${printExample(example)};`;
   const returned =
     short.includes('\n') || short.length > WIDTH
@@ -167,8 +170,9 @@ export function printModule(
   return `${imports.join('\n')}\n\nexport default function ${name}() {\n${returned}\n}\n`;
 }
 
-function isIcon(module: string): boolean {
-  return module.startsWith('@mui/icons-material/');
+/** `@scope/name/Module` → `@scope/name`. */
+function packageOf(module: string): string {
+  return module.split('/', module.startsWith('@') ? 2 : 1).join('/');
 }
 
 function codeOf(tokens: readonly Token[]): string {

@@ -13,6 +13,6 @@ export function webAddress(value: unknown): string | null {
 /** True for URLs that run code or show foreign documents, such as `javascript:` and `data:text/html`. */
 export function isUnsafeUrl(url: string): boolean {
   // Browsers ignore control characters and spaces before and in the scheme.
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   return /^(?:javascript|vbscript|data(?!:image\/))\s*:/i.test(url.replace(/[\0-\x20]/g, ''));
 }

@@ -74,6 +74,6 @@ export function runGatsby(
 }
 
 function withoutColors(text: string): string {
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   return text.replace(/\u001b\[[0-9;]*[A-Za-z]/g, '');
 }
