@@ -47,7 +47,7 @@ describe('a site that documents another library', () => {
 
   it('needs no MUI package for its demos', () => {
     const demos = readdirSync(join(site.folder, 'public/demos'), { recursive: true, encoding: 'utf8' });
-    const scripts = demos.filter((name) => name.endsWith('.js') && !/runner|rtl/.test(name));
+    const scripts = demos.filter((name) => name.endsWith('.js') && !/runner|stylis-plugins/.test(name));
     expect(scripts.length).toBeGreaterThan(2);
     for (const name of scripts) expect(read(`demos/${name}`)).not.toMatch(/@mui|Mui[A-Z]/);
   });
