@@ -21,19 +21,22 @@ import { toCss, type CssObject } from '../../shared/css';
 /** Folder with the webpack alias `site-data`. */
 export const SITE_DATA_FOLDER = join(REPOSITORY, '.cache/site-data');
 
-/** Paths of the main guides, by API page, for the compiler of live pages. */
-export const GUIDES_FILE = join(SITE_DATA_FOLDER, 'guides.json');
+/** What the compiler of live pages needs to know about other files. */
+export interface LivePageData {
+  /** Paths of the main guides, by API page. */
+  guides: Readonly<Record<string, string>>;
+  /** Partials and images of each live page, by its file. All paths are relative to the repository. */
+  parts: Readonly<Record<string, readonly string[]>>;
+}
+
+/** File with a `LivePageData`. */
+export const LIVE_PAGES_FILE = join(SITE_DATA_FOLDER, 'live-pages.json');
 
 /**
  * Writes modules with the data that the browser needs on every page, which are interface strings, products, and theme
  * variables.
- * @param guides paths of the main guides, by API page
  */
-export function writeSiteData(
-  data: SiteData,
-  icons: IconSummary | null,
-  guides: ReadonlyMap<string, string>,
-): void {
+export function writeSiteData(data: SiteData, icons: IconSummary | null, livePages: LivePageData): void {
   const configuration = readConfiguration(process.env);
   const { everywhere, onDemand } = splitStrings(data.translations);
   const { reference: _writtenAtBuild, ...interfaceTexts } = everywhere;
@@ -61,7 +64,7 @@ export function writeSiteData(
   for (const [group, strings] of onDemand) writeIfChanged(`strings-${group}.json`, JSON.stringify(strings));
   writeIfChanged('services.json', JSON.stringify(services));
   if (icons) writeIfChanged('icons.json', JSON.stringify(icons));
-  writeIfChanged(basename(GUIDES_FILE), JSON.stringify(Object.fromEntries(guides)));
+  writeIfChanged(basename(LIVE_PAGES_FILE), JSON.stringify(livePages));
   writeIfChanged('theme.css', themeStylesheet(stylesheets));
 }
 

@@ -15,6 +15,7 @@ import type { ParsedPage } from '../../shared/page';
 import { ICON_FONT_STYLESHEET } from '../../shared/icon-font';
 import { createTranslate } from '../../shared/translations';
 import { treesWithMenus } from '../content/menus';
+import { mediaFile } from '../content/page-files';
 import { findGuides, productIdentity } from '../content/product-identity';
 import { DEMO_FOLDER, type BuiltDemos } from '../demos/build-demos';
 import { gatherProducts } from '../search/gather-products';
@@ -39,7 +40,10 @@ export function writeSite(
     ...page,
     productId: productIdentity(page.path, page.frontMatter.productId, products).productId,
   }));
-  writeSiteData(data, icons?.summary ?? null, findGuides(pages, products, content.api.components));
+  writeSiteData(data, icons?.summary ?? null, {
+    guides: Object.fromEntries(findGuides(pages, products, content.api.components)),
+    parts: Object.fromEntries(pages.filter(({ isLive }) => isLive).map((page) => [page.file, partsOf(page)])),
+  });
   writeWebManifest(data, prefix);
   writePublic('theme.json', JSON.stringify(createBrandingTheme()));
   writeCards([...products.map(({ id }) => id), ...pagesOfProducts.map(({ productId }) => productId)]);
@@ -66,6 +70,12 @@ export function writeSite(
     components: content.api.components,
   });
   writeIndex(PUBLIC_FOLDER, found, data.search);
+}
+
+/** Partials and images of a page, relative to the repository. */
+function partsOf({ file, includes, images }: ParsedPage): string[] {
+  const media = images.flatMap(({ src }) => mediaFile(src, file) ?? []);
+  return [...includes, ...media.map((path) => (path.startsWith('/') ? `static${path}` : path))];
 }
 
 /** Copies the site's preview image for products without their own, because each page links to one. */

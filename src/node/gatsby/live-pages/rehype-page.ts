@@ -12,7 +12,7 @@ import { pagePath, readText } from '../../lib/files';
 import { readPage, type UnrenderedPage } from '../../markdown/parse-page';
 import { partialReader } from '../../content/read-content';
 import { placeImages } from '../../outputs/place-images';
-import { GUIDES_FILE } from '../../outputs/site-data';
+import { LIVE_PAGES_FILE, type LivePageData } from '../../outputs/site-data';
 import { CONTENT_FOLDER, REPOSITORY } from '../../lib/paths';
 import { renderHtml } from '../../markdown/blocks';
 import { BLOCK, type HastResult, SNIPPET } from '../../markdown/remark-to-hast';
@@ -45,8 +45,8 @@ export const livePageOptions = {
   mdxOptions: { remarkPlugins: [remarkNothing], rehypePlugins: [rehypePage] },
 };
 
-function readGuides(): Record<string, string> {
-  return JSON.parse(readFileSync(GUIDES_FILE, 'utf8')) as Record<string, string>;
+function readGuides(): LivePageData['guides'] {
+  return (JSON.parse(readFileSync(LIVE_PAGES_FILE, 'utf8')) as LivePageData).guides;
 }
 
 /**
@@ -55,7 +55,7 @@ function readGuides(): Record<string, string> {
  */
 export async function createWordLinker(
   { path, frontMatter }: Pick<UnrenderedPage, 'path' | 'frontMatter'>,
-  guides: Readonly<Record<string, string>>,
+  guides: LivePageData['guides'],
 ): Promise<(html: string) => string> {
   const { components } = await readSiteReference(REPOSITORY);
   const products = await readProducts(CONTENT_FOLDER, REPOSITORY);

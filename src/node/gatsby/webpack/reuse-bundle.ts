@@ -1,25 +1,13 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import type { IGatsbyPageComponent } from 'gatsby/dist/redux/types';
 import { getSSRChunkHashes } from 'gatsby/dist/utils/webpack/get-ssr-chunk-hashes';
 import type { Compilation, Compiler, Stats } from 'webpack';
 import { digestOf } from '../../lib/digest';
-import { CONTENT_FOLDER, PUBLIC_FOLDER, REPOSITORY } from '../../lib/paths';
+import { PUBLIC_FOLDER, REPOSITORY } from '../../lib/paths';
 
 const FOLDER = join(REPOSITORY, '.cache/bundles');
 const PACKAGES = `${sep}node_modules${sep}`;
-/** True for folders that live pages depend on. Webpack also lists every folder in which it looks for modules. */
-const isOfAuthors = (folder: string): boolean =>
-  folder.startsWith(CONTENT_FOLDER + sep) || folder === join(REPOSITORY, 'static');
 const NAME = 'reuse-bundle';
 
 /** Files that Gatsby writes after the bundle for browsers. */
@@ -31,8 +19,6 @@ interface SavedBundle {
   key: string;
   /** Digests of the other files that webpack looked for, by path. Null if there was none. */
   files: Record<string, string | null>;
-  /** Digests of folders that live pages depend on, by path. */
-  folders: Record<string, string>;
   /** Hash of the whole bundle. Gatsby renders all pages again if it changes. */
   hash: string;
   /** Hashes by template. Gatsby renders the pages of a template again if one changes. */
@@ -87,22 +73,16 @@ function bundleFile(stage: string): string {
   return join(FOLDER, `${stage}.json`);
 }
 
-function isUnchanged({ files, folders, kept }: SavedBundle): boolean {
+function isUnchanged({ files, kept }: SavedBundle): boolean {
   return (
     kept.every((path) => existsSync(path)) &&
-    Object.entries(files).every(([path, digest]) => digestOfFile(path) === digest) &&
-    Object.entries(folders).every(([path, digest]) => digestOfFolder(path) === digest)
+    Object.entries(files).every(([path, digest]) => digestOfFile(path) === digest)
   );
 }
 
 function digestOfFile(path: string): string | null {
   const isFile = statSync(path, { throwIfNoEntry: false })?.isFile();
   return isFile ? digestOf(readFileSync(path, 'base64')) : null;
-}
-
-function digestOfFolder(path: string): string {
-  const names = existsSync(path) ? readdirSync(path, { recursive: true, encoding: 'utf8' }).sort() : [];
-  return digestOf(names.map((name) => [name, digestOfFile(join(path, name))]));
 }
 
 function copyFile(from: string, to: string): void {
@@ -128,7 +108,7 @@ class SaveBundle {
       for (const file of outputs) copyFile(join(PUBLIC_FOLDER, file), join(FOLDER, stage, file));
       const bundle: SavedBundle = {
         key,
-        ...inputsOf(compilation),
+        files: inputsOf(compilation),
         hash: compilation.hash,
         chunkHashes: chunkHashesOf(stats),
         outputs,
@@ -147,14 +127,9 @@ function outputsOf({ outputOptions, assets }: Compilation): Pick<SavedBundle, 'o
   return { outputs: [], kept: names.map((name) => join(path, name)) };
 }
 
-function inputsOf(compilation: Compilation): Pick<SavedBundle, 'files' | 'folders'> {
-  const { fileDependencies, missingDependencies, contextDependencies } = compilation;
-  const files = [...fileDependencies, ...missingDependencies].filter((file) => !file.includes(PACKAGES));
-  const folders = [...contextDependencies].filter(isOfAuthors);
-  return {
-    files: Object.fromEntries(files.map((path) => [path, digestOfFile(path)])),
-    folders: Object.fromEntries(folders.map((path) => [path, digestOfFolder(path)])),
-  };
+function inputsOf({ fileDependencies, missingDependencies }: Compilation): SavedBundle['files'] {
+  const paths = [...fileDependencies, ...missingDependencies].filter((path) => !path.includes(PACKAGES));
+  return Object.fromEntries(paths.map((path) => [path, digestOfFile(path)]));
 }
 
 function chunkHashesOf(stats: Stats): Record<string, string> {

@@ -1,35 +1,34 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const addDependencies = createRequire(__filename)(
   '../../../../../src/node/gatsby/live-pages/dependencies-loader.js',
 ) as (this: object, source: string) => string;
 
-it('compiles a live page again when its folder, a partial, an image, products, or guides change', () => {
+it('compiles a live page again when its partials, its images, the products, or the guides change', () => {
   const site = mkdtempSync(join(tmpdir(), 'docs-live-'));
-  for (const file of ['a/index.mdx', 'a/_nested/_part.mdx', 'b/plan.svg', 'b/index.mdx', 'b/Demo.tsx']) {
-    mkdirSync(dirname(join(site, 'content', file)), { recursive: true });
-    writeFileSync(join(site, 'content', file), '');
-  }
+  const data = join(site, '.cache/site-data');
+  mkdirSync(data, { recursive: true });
+  const parts = {
+    'content/a/index.mdx': ['content/_part.mdx', 'static/plan.svg'],
+    'content/b/index.mdx': ['content/b/other.svg'],
+  };
+  writeFileSync(join(data, 'live-pages.json'), JSON.stringify({ guides: {}, parts }));
   const watched: string[] = [];
-  const watch = (path: string): number => watched.push(path);
   const loader = {
-    context: join(site, 'content/a'),
     rootContext: site,
-    addContextDependency: watch,
-    addDependency: watch,
+    resourcePath: join(site, 'content/a/index.mdx'),
+    addDependency: (path: string) => watched.push(path.slice(site.length)),
   };
   expect(addDependencies.call(loader, 'Text.')).toBe('Text.');
-  expect(watched.map((path) => path.slice(site.length)).sort()).toEqual([
-    '/.cache/site-data/guides.json',
+  expect(watched.sort()).toEqual([
+    '/.cache/site-data/live-pages.json',
     '/content/_data/products.yaml',
-    '/content/a',
-    '/content/a/_nested/_part.mdx',
-    '/content/b/plan.svg',
-    '/static',
+    '/content/_part.mdx',
+    '/static/plan.svg',
   ]);
   rmSync(site, { recursive: true });
 });
