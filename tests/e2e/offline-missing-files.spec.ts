@@ -36,6 +36,7 @@ test('Reloads a tab once at the same position if a deploy removed its files', as
   const counter = countLoads(page);
   site.folder = nextDeploy;
   await scrollToDemo(page);
+  await expect.poll(() => counter.loads).toBe(1);
   await expect(page.getByText(AFTER)).toBeAttached();
   await scrollToDemo(page);
   await demoIsAlive(page);
