@@ -1,4 +1,5 @@
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { createRequiredContext } from '../ui/required-context';
 import { AD_DISPLAY_RATIO, adShape, type AdShape } from './ad';
 
 /** The ads of a visit. */
@@ -11,7 +12,11 @@ interface AdState {
   shape: AdShape;
 }
 
-const AdContext = createContext<AdState | null>(null);
+const [AdContext, useAds] = createRequiredContext<AdState>(
+  'Could not find docs ad config context value; please ensure the component is wrapped in an <AdProvider>',
+);
+/** The ads of this visit. */
+export { useAds };
 
 /** Provides the shape and settings of ads. Settings are optional. */
 export function AdProvider({
@@ -26,18 +31,4 @@ export function AdProvider({
     shape: adShape(Math.random()),
   }));
   return <AdContext value={state}>{children}</AdContext>;
-}
-
-/**
- * The ads of this visit.
- * @throws Error outside an AdProvider
- */
-export function useAds(): AdState {
-  const state = useContext(AdContext);
-  if (state === null) {
-    throw new Error(
-      'Could not find docs ad config context value; please ensure the component is wrapped in an <AdProvider>',
-    );
-  }
-  return state;
 }

@@ -15,6 +15,7 @@ import { demoReact } from './demo-react';
 import { tellRoute } from '../router/navigation-events';
 import { interceptPopState, routeLinks } from '../router/router';
 import { surviveTranslation } from '../ui/translated-text';
+import { connectCodeChoices } from '../settings/code-variant-provider';
 import { connectTheme } from '../settings/theme-provider';
 import { watchForMissingFiles } from '../offline/ui/reload-once';
 import { startOffline } from '../offline/ui/start-offline';
@@ -47,6 +48,7 @@ export function onClientEntry(): void {
   };
   restoreScrollOnNavigation();
   connectTheme();
+  connectCodeChoices();
   interceptPopState();
   surviveTranslation(document);
   connectAnnouncer(document);

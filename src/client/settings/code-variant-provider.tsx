@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import {
   CODE_STYLING_COOKIE,
   CODE_STYLINGS,
@@ -13,6 +13,7 @@ import {
   resolveCodeVariant,
 } from '../../shared/code-variant';
 import { openChannel, readCookies, writeCookie } from '../ui/safe-storage';
+import { createRequiredContext } from '../ui/required-context';
 import { createStore, type ReadonlyStore, useStore } from '../ui/store';
 import { withScrollAnchor } from '../router/scroll-anchor';
 
@@ -59,8 +60,8 @@ export interface Choice<Value extends string> extends ReadonlyStore<Value> {
    * @param anchor element that keeps its position on the screen. By default, the first one in the viewport.
    */
   choose(value: Value, anchor?: Element | null): void;
-  /** Listens to other tabs. Returns a function that stops it. */
-  connect(): () => void;
+  /** Applies the choice to the document, and listens to other tabs. */
+  connect(): void;
 }
 
 /** Creates one choice. */
@@ -90,20 +91,23 @@ function createChoice<Value extends string>(rules: ChoiceRules<Value>): Choice<V
         const next = rules.values.find((known) => known === data);
         if (next) apply(next);
       });
-      return () => channel?.close();
     },
   };
 }
 
 const choices = { variant: codeVariant, styling: codeStyling };
-const CodeVariantContext = createContext<typeof choices | null>(null);
+const [CodeVariantContext, useChoices] = createRequiredContext<typeof choices>(
+  'Forgot to wrap component in CodeVariantProvider',
+);
+
+/** Applies both choices to the document. Runs once, because Gatsby also wraps heads in the provider. */
+export function connectCodeChoices(): void {
+  codeVariant.connect();
+  codeStyling.connect();
+}
 
 /** Provides the selected code variant and styling, which are synced between tabs. */
 export function CodeVariantProvider({ children }: { children: ReactNode }): ReactNode {
-  useEffect(() => {
-    const stops = Object.values(choices).map((choice) => choice.connect());
-    return () => stops.forEach((stop) => stop());
-  }, []);
   return <CodeVariantContext value={choices}>{children}</CodeVariantContext>;
 }
 
@@ -115,12 +119,6 @@ export function useCodeVariant(): [CodeVariant, Choice<CodeVariant>['choose']] {
 /** The selected styling and its setter. A demo can lack that styling. */
 export function useCodeStyling(): [CodeStyling, Choice<CodeStyling>['choose']] {
   return useChoice(useChoices().styling);
-}
-
-function useChoices(): typeof choices {
-  const value = useContext(CodeVariantContext);
-  if (value === null) throw new Error('Forgot to wrap component in CodeVariantProvider');
-  return value;
 }
 
 function useChoice<Value extends string>(choice: Choice<Value>): [Value, Choice<Value>['choose']] {

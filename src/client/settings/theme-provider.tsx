@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import {
   COLOR_SCHEME_STORAGE_KEY,
   type ColorMode,
@@ -11,6 +11,7 @@ import {
   schemeStorageKey,
   THEME_COLORS,
 } from '../../shared/color-mode';
+import { createRequiredContext } from '../ui/required-context';
 import { createStore, type ReadonlyStore, useStore } from '../ui/store';
 import type { ThemeSettings, ThemeSettingsAction } from './theme-settings';
 import { connectStoredSettings, dispatchThemeSettings, themeSettings } from './theme-settings-store';
@@ -39,8 +40,8 @@ export function setColorScheme(name: string): void {
   if (scheme) setColorMode(scheme);
 }
 
-/** Listens to the operating system and other tabs. Returns a function that stops it. */
-export function connectColorMode(): () => void {
+/** Applies the color mode, and listens to the operating system and other tabs. */
+export function connectColorMode(): void {
   apply(storedMode());
   const followSystem = (): void => apply(colorMode.get());
   const followTabs = ({ key }: StorageEvent): void => {
@@ -48,13 +49,8 @@ export function connectColorMode(): () => void {
     if (key === null || key === MODE_STORAGE_KEY || key.startsWith(COLOR_SCHEME_STORAGE_KEY))
       apply(storedMode());
   };
-  const media = [darkPreference(), paper()];
-  for (const each of media) each.addEventListener('change', followSystem);
+  for (const each of [darkPreference(), paper()]) each.addEventListener('change', followSystem);
   window.addEventListener('storage', followTabs);
-  return () => {
-    for (const each of media) each.removeEventListener('change', followSystem);
-    window.removeEventListener('storage', followTabs);
-  };
 }
 
 /** The stored mode, or the mode of the stored scheme. */
@@ -107,7 +103,9 @@ const theme: Theme = {
   setMode: setColorMode,
   setScheme: setColorScheme,
 };
-const ThemeContext = createContext<Theme | null>(null);
+const [ThemeContext, useTheme] = createRequiredContext<Theme>('Forgot to wrap component in ThemeProvider');
+/** The theme as stores. Use `useThemeSettings` and `useColorMode` to get updates. */
+export { useTheme };
 
 /**
  * Applies the theme settings and the color mode to the document. Runs once, because Gatsby also wraps heads in the
@@ -128,16 +126,6 @@ export function ThemeProvider({ children }: { children: ReactNode }): ReactNode 
 function applyDirection(): void {
   const { direction } = themeSettings.get();
   if (document.body.dir !== direction) document.body.dir = direction;
-}
-
-/**
- * The theme as stores. Use `useThemeSettings` and `useColorMode` to get updates.
- * @throws Error outside a ThemeProvider
- */
-export function useTheme(): Theme {
-  const value = useContext(ThemeContext);
-  if (value === null) throw new Error('Forgot to wrap component in ThemeProvider');
-  return value;
 }
 
 /** Density, direction and palette, and how to change them. */

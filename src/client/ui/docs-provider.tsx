@@ -1,7 +1,12 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ProductSummary, SiteBrowserData } from '../../shared/site-browser-data';
+import { createRequiredContext } from './required-context';
 
-const DocsContext = createContext<SiteBrowserData | null>(null);
+const [DocsContext, useDocsConfig] = createRequiredContext<SiteBrowserData>(
+  'Could not find docs config context value; please ensure the component is wrapped in a <DocsProvider>',
+);
+/** The site's configuration. */
+export { useDocsConfig };
 
 /** Provides the site's configuration. */
 export function DocsProvider({
@@ -11,21 +16,7 @@ export function DocsProvider({
   config: SiteBrowserData;
   children: ReactNode;
 }): ReactNode {
-  return <DocsContext.Provider value={config}>{children}</DocsContext.Provider>;
-}
-
-/**
- * The site's configuration.
- * @throws Error outside a DocsProvider
- */
-export function useDocsConfig(): SiteBrowserData {
-  const config = useContext(DocsContext);
-  if (config === null) {
-    throw new Error(
-      'Could not find docs config context value; please ensure the component is wrapped in a <DocsProvider>',
-    );
-  }
-  return config;
+  return <DocsContext value={config}>{children}</DocsContext>;
 }
 
 interface Repositories {

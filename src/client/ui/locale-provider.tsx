@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import {
   createTranslate,
   DEFAULT_LANGUAGE,
@@ -6,6 +6,7 @@ import {
   type Translations,
 } from '../../shared/translations';
 import { useDocsConfig } from './docs-provider';
+import { createRequiredContext } from './required-context';
 
 /** Props from the page. */
 export interface LocaleProps {
@@ -13,7 +14,11 @@ export interface LocaleProps {
   translations?: Record<string, Translations> | undefined;
 }
 
-const TranslateContext = createContext<Translate | null>(null);
+const [TranslateContext, useTranslate] = createRequiredContext<Translate>(
+  'useTranslate needs a <LocaleProvider> above it',
+);
+/** Returns the function that looks up interface strings. */
+export { useTranslate };
 
 /** Provides the language of the interface. A page's own translations override the site's. */
 export function LocaleProvider({
@@ -26,14 +31,7 @@ export function LocaleProvider({
     () => createTranslate(strings, userLanguage, { onMissing: warnMissing, overlay: translations }),
     [strings, translations, userLanguage],
   );
-  return <TranslateContext.Provider value={translate}>{children}</TranslateContext.Provider>;
-}
-
-/** Returns the function that looks up interface strings. */
-export function useTranslate(): Translate {
-  const translate = useContext(TranslateContext);
-  if (translate === null) throw new Error('useTranslate needs a <LocaleProvider> above it');
-  return translate;
+  return <TranslateContext value={translate}>{children}</TranslateContext>;
 }
 
 function warnMissing(key: string): void {

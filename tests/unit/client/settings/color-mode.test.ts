@@ -10,14 +10,12 @@ import { themeSettings } from '../../../../src/client/settings/theme-settings-st
 import { stubBrowser } from '../fake-browser';
 
 describe('the color mode', () => {
-  let stop = (): void => {};
   const connect = (...options: Parameters<typeof stubBrowser>): ReturnType<typeof stubBrowser> => {
     const browser = stubBrowser(...options);
-    stop = connectColorMode();
+    connectColorMode();
     return browser;
   };
   afterEach(() => {
-    stop();
     vi.unstubAllGlobals();
   });
 
@@ -101,14 +99,6 @@ describe('the color mode', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('stops following when the page is left', () => {
-    const browser = connect();
-    stop();
-    browser.changeSystemPreference(true);
-    browser.changeInOtherTab('mui-mode', 'dark');
-    expect(browser.painted().scheme).toBe('light');
-  });
-
   it('can be changed where storage is forbidden', () => {
     const browser = connect({ storage: 'broken' });
     setColorMode('dark');
@@ -117,9 +107,7 @@ describe('the color mode', () => {
 });
 
 describe('a color scheme that the theme does not have', () => {
-  let stop = (): void => {};
   afterEach(() => {
-    stop();
     vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
@@ -130,7 +118,7 @@ describe('a color scheme that the theme does not have', () => {
   ])('logs an unknown scheme and applies the mode without it: %j', (storage) => {
     const browser = stubBrowser({ prefersDark: true, storage });
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    stop = connectColorMode();
+    connectColorMode();
     expect(log.mock.calls).toEqual([['`sepia` does not exist in `theme.colorSchemes`.']]);
     expect([colorMode.get(), browser.painted().scheme]).toEqual(['system', 'dark']);
   });
