@@ -41,7 +41,7 @@ export default function NotFound({ data, location }: PageProps<NotFoundQuery>): 
 
 export function Head({ data }: HeadProps<NotFoundQuery>): ReactNode {
   const t = createTranslate(data.translations, 'en');
-  return <PageHead title={t('notFound.title')} description={t('notFound.description')} url={null} noIndex />;
+  return <PageHead title={t('notFound.title')} description={t('notFound.description')} path={null} noIndex />;
 }
 
 export const query = graphql`

@@ -16,7 +16,7 @@ export default function Unreachable({ data, location }: PageProps<UnreachableQue
 
 export function Head(): ReactNode {
   return (
-    <PageHead title={t('unreachable.title')} description={t('unreachable.description')} url={null} noIndex />
+    <PageHead title={t('unreachable.title')} description={t('unreachable.description')} path={null} noIndex />
   );
 }
 

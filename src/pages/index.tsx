@@ -7,7 +7,6 @@ import type { HomeProduct } from '../client/pages/product-cards';
 import { PageHead } from '../client/ui/page-head';
 
 interface HomeQuery {
-  site: { siteMetadata: { siteUrl: string } };
   translations: Record<string, Translations>;
   products: { nodes: HomeProduct[] };
   demoPage: HomeData['demoPage'];
@@ -19,13 +18,13 @@ export default function Home({ data: { products, demoPage, news } }: PageProps<H
   return <HomePage products={products.nodes} demoPage={demoPage} news={news.nodes} />;
 }
 
-export function Head({ data: { site, demoPage, translations } }: HeadProps<HomeQuery>): ReactNode {
+export function Head({ data: { demoPage, translations } }: HeadProps<HomeQuery>): ReactNode {
   const t = createTranslate(translations, 'en');
   return (
     <PageHead
       title={t('home.title')}
       description={t('home.lead')}
-      url={`${site.siteMetadata.siteUrl}/`}
+      path="/"
       font={demoPage?.demoAssets?.font}
     />
   );
@@ -33,11 +32,14 @@ export function Head({ data: { site, demoPage, translations } }: HeadProps<HomeQ
 
 export const query = graphql`
   query Home {
-    ...SiteUrl
     translations(groups: ["home"])
     products: allProduct(filter: { listed: { eq: true } }, sort: { position: ASC }) {
       nodes {
         productId
+        name
+        description
+        path
+        version
         highlights {
           path
           title

@@ -7,7 +7,6 @@ import { ProductionErrorPage } from '../client/pages/production-error-page';
 import { PageHead } from '../client/ui/page-head';
 
 interface ProductionErrorQuery {
-  site: { siteMetadata: { siteUrl: string } };
   frame: PageFrame;
   translations: Record<string, Translations>;
   codes: { nodes: ErrorCode[] };
@@ -18,13 +17,13 @@ export default function ProductionError({ data, location }: PageProps<Production
   return <ProductionErrorPage codes={data.codes.nodes} frame={data.frame} search={location.search} />;
 }
 
-export function Head({ data: { site, frame, translations } }: HeadProps<ProductionErrorQuery>): ReactNode {
+export function Head({ data: { frame, translations } }: HeadProps<ProductionErrorQuery>): ReactNode {
   const t = createTranslate(translations, 'en');
   return (
     <PageHead
       title={t('productionError.title')}
       description={t('productionError.description')}
-      url={`${site.siteMetadata.siteUrl}/production-error/`}
+      path="/production-error/"
       frame={frame}
     />
   );
@@ -32,7 +31,6 @@ export function Head({ data: { site, frame, translations } }: HeadProps<Producti
 
 export const query = graphql`
   query ProductionError {
-    ...SiteUrl
     frame: pageFrame(path: "/production-error/")
     translations(groups: ["productionError"])
     codes: allErrorCode(sort: { code: ASC }) {

@@ -8,7 +8,6 @@ import { t as siteText } from '../client/ui/site-data';
 import { PageHead } from '../client/ui/page-head';
 
 interface SearchQuery {
-  site: { siteMetadata: { siteUrl: string } };
   frame: PageFrame;
   groups: { nodes: SearchGroup[] };
   products: { nodes: ProductLists[] };
@@ -22,12 +21,12 @@ export default function Search({ data, location }: PageProps<SearchQuery>): Reac
   );
 }
 
-export function Head({ data: { site, frame } }: HeadProps<SearchQuery>): ReactNode {
+export function Head({ data: { frame } }: HeadProps<SearchQuery>): ReactNode {
   return (
     <PageHead
       title={siteText('searchFrame.label')}
       description={t('search.description')}
-      url={`${site.siteMetadata.siteUrl}/search/`}
+      path="/search/"
       frame={frame}
       noIndex
     />
@@ -36,7 +35,6 @@ export function Head({ data: { site, frame } }: HeadProps<SearchQuery>): ReactNo
 
 export const query = graphql`
   query Search {
-    ...SiteUrl
     frame: pageFrame(path: "/search/")
     groups: allSearchGroup(sort: { position: ASC }) {
       nodes {

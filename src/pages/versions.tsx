@@ -6,7 +6,6 @@ import { VersionsPage, type VersionedProduct } from '../client/pages/versions-pa
 import { PageHead } from '../client/ui/page-head';
 
 interface VersionsQuery {
-  site: { siteMetadata: { siteUrl: string } };
   frame: PageFrame;
   translations: Record<string, Translations>;
   products: { nodes: VersionedProduct[] };
@@ -17,13 +16,13 @@ export default function Versions({ data: { frame, products } }: PageProps<Versio
   return <VersionsPage frame={frame} products={products.nodes} />;
 }
 
-export function Head({ data: { site, frame, translations } }: HeadProps<VersionsQuery>): ReactNode {
+export function Head({ data: { frame, translations } }: HeadProps<VersionsQuery>): ReactNode {
   const t = createTranslate(translations, 'en');
   return (
     <PageHead
       title={t('versionsPage.title')}
       description={t('versionsPage.description')}
-      url={`${site.siteMetadata.siteUrl}/versions/`}
+      path="/versions/"
       frame={frame}
     />
   );
@@ -31,16 +30,18 @@ export function Head({ data: { site, frame, translations } }: HeadProps<Versions
 
 export const query = graphql`
   query Versions {
-    ...SiteUrl
     frame: pageFrame(path: "/versions/")
     translations(groups: ["versionsPage"])
     products: allProduct(
-      filter: { listed: { eq: true }, repository: { ne: null } }
+      filter: { listed: { eq: true }, repository: { ne: null }, version: { ne: null } }
       sort: { position: ASC }
     ) {
       nodes {
         productId
+        name
+        path
         package
+        version
         olderVersions {
           text
           home

@@ -12,6 +12,8 @@ export interface ProductSummary extends Pick<Product, 'id' | 'name' | 'descripti
 
 /** Data that every page needs in the browser. */
 export interface SiteBrowserData {
+  /** Where the site is served, without a slash at the end. */
+  siteUrl: string;
   /** Interface strings by language. */
   strings: Record<string, Translations>;
   products: ProductSummary[];

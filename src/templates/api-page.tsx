@@ -6,7 +6,6 @@ import { PageHead } from '../client/ui/page-head';
 
 interface ApiPageQuery {
   page: ApiPageData;
-  site: { siteMetadata: { siteUrl: string } };
 }
 
 /** The API page of a component. */
@@ -14,13 +13,13 @@ export default function ApiPage({ data, location }: PageProps<ApiPageQuery>): Re
   return <ApiArticle page={data.page} hash={location.hash} />;
 }
 
-export function Head({ data: { page, site } }: HeadProps<ApiPageQuery>): ReactNode {
+export function Head({ data: { page } }: HeadProps<ApiPageQuery>): ReactNode {
   const title = t('api.title', { name: page.name });
   return (
     <PageHead
       title={page.product ? `${title} - ${page.product.name}` : title}
       description={t('api.description', { name: page.name, package: page.package })}
-      url={site.siteMetadata.siteUrl + page.path}
+      path={page.path}
       frame={page.frame}
     />
   );
@@ -28,7 +27,6 @@ export function Head({ data: { page, site } }: HeadProps<ApiPageQuery>): ReactNo
 
 export const query = graphql`
   query ApiPage($id: String!) {
-    ...SiteUrl
     page: componentApi(id: { eq: $id }) {
       path
       name

@@ -9,7 +9,7 @@ export default AppStartPage;
 
 export function Head({ data }: HeadProps<{ translations: Record<string, Translations> }>): ReactNode {
   const t = createTranslate(data.translations, 'en');
-  return <PageHead title={t('webApp.name')} description={t('webApp.description')} url={null} noIndex />;
+  return <PageHead title={t('webApp.name')} description={t('webApp.description')} path={null} noIndex />;
 }
 
 export const query = graphql`

@@ -2,14 +2,6 @@ import { graphql } from 'gatsby';
 
 /** Common fields of page queries. Gatsby finds fragments by name. */
 export const docPageFields = graphql`
-  fragment SiteUrl on Query {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
-  }
-
   fragment DocPageFields on DocPage {
     path
     file
@@ -44,10 +36,6 @@ export const docPageFields = graphql`
         html
       }
     }
-    ...PageDemos
-  }
-
-  fragment PageDemos on DocPage {
     demoAssets {
       script
       imports

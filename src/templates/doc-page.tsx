@@ -17,7 +17,6 @@ export default function DocPage({ data: { page } }: PageProps<{ page: DocPageDat
 
 export const query = graphql`
   query DocPage($id: String!) {
-    ...SiteUrl
     page: docPage(id: { eq: $id }) {
       ...DocPageFields
       blocks {

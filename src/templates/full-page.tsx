@@ -8,20 +8,9 @@ export default FullPage;
 
 export const query = graphql`
   query FullPage($id: String!) {
-    ...SiteUrl
     translations(groups: ["fullPage"])
     page: docPage(id: { eq: $id }) {
-      path
-      title
-      description
-      cardTitle
-      cardDescription
-      hidden
-      frame
-      product {
-        name
-      }
-      ...PageDemos
+      ...DocPageFields
     }
   }
 `;

@@ -8,7 +8,6 @@ export default LivePage;
 
 export const query = graphql`
   query LivePage($id: String!) {
-    ...SiteUrl
     page: docPage(id: { eq: $id }) {
       ...DocPageFields
     }

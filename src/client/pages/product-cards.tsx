@@ -1,26 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Marks } from '../../shared/badges';
 import { versionLabel } from '../../shared/version';
-import type { ProductSummary } from '../../shared/site-browser-data';
 import { Badges } from '../ui/badge';
 import { useTranslate } from '../ui/locale-provider';
 import { ArrowForwardIcon } from '../ui/icons';
 import { ProductLogo } from '../../libraries/brand/logos';
-import { useDocsConfig } from '../ui/docs-provider';
 
-/** Additional product data for the home page. */
+/** A product on the home page. */
 export interface HomeProduct {
   productId: string;
+  name: string;
+  description: string;
+  path: string;
+  version: string | null;
   highlights: ({ path: string; title: string } & Marks)[];
 }
 
 /** The products that point out pages, each with its version and a few of them. */
 export function ProductCards({ products }: { products: readonly HomeProduct[] }): ReactNode {
   const t = useTranslate();
-  const cards = useDocsConfig().products.flatMap((product) => {
-    const links = products.find(({ productId }) => productId === product.id)?.highlights ?? [];
-    return links.length > 0 ? [{ product, links }] : [];
-  });
+  const cards = products.filter(({ highlights }) => highlights.length > 0);
   if (cards.length === 0) return null;
   return (
     <section className="home-section" aria-labelledby="products">
@@ -28,25 +27,19 @@ export function ProductCards({ products }: { products: readonly HomeProduct[] })
         {t('products')}
       </h2>
       <ul className="product-cards">
-        {cards.map((card) => (
-          <ProductCard key={card.product.id} {...card} />
+        {cards.map((product) => (
+          <ProductCard key={product.productId} {...product} />
         ))}
       </ul>
     </section>
   );
 }
 
-function ProductCard({
-  product: { id, name, version, description, path },
-  links,
-}: {
-  product: ProductSummary;
-  links: HomeProduct['highlights'];
-}): ReactNode {
+function ProductCard({ productId, name, description, path, version, highlights }: HomeProduct): ReactNode {
   return (
     <li className="product-card">
       <div className="product-card-head">
-        <ProductLogo id={id} />
+        <ProductLogo id={productId} />
         {version && <bdi className="product-card-version">{versionLabel(version)}</bdi>}
       </div>
       <h3>
@@ -54,7 +47,7 @@ function ProductCard({
       </h3>
       <p>{description}</p>
       <ul className="product-card-links">
-        {links.map((link) => (
+        {highlights.map((link) => (
           <li key={link.path}>
             <a href={link.path}>
               {link.title}

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import type { PageFrame } from '../../shared/page-frame';
 import { versionLabel } from '../../shared/version';
-import type { ProductSummary } from '../../shared/site-browser-data';
 import { Breadcrumbs } from '../article/article-header';
 import { TableOfContents } from '../article/table-of-contents';
-import { useDocsConfig } from '../ui/docs-provider';
 import { useTranslate } from '../ui/locale-provider';
 import { ScrollTable } from './scroll-table';
 
-/** Additional product data for the page. */
+/** A product with an installed version. */
 export interface VersionedProduct {
   productId: string;
-  package: string | null;
+  name: string;
+  path: string;
+  package: string;
+  version: string;
   olderVersions: { text: string; home: string }[];
 }
 
@@ -23,12 +24,6 @@ interface VersionsPageProps {
 /** All versions of all libraries. */
 export function VersionsPage({ products, frame }: VersionsPageProps): ReactNode {
   const t = useTranslate();
-  const libraries = useDocsConfig()
-    .products.filter(hasVersion)
-    .flatMap((summary) => {
-      const product = products.find(({ productId }) => productId === summary.id);
-      return product ? [{ summary, product }] : [];
-    });
   return (
     <div className="article-frame">
       <article className="article">
@@ -36,32 +31,21 @@ export function VersionsPage({ products, frame }: VersionsPageProps): ReactNode 
         <h1>{t('versionsPage.title')}</h1>
         <p className="description">{t('versionsPage.description')}</p>
         <div className="prose">
-          {libraries.map((library) => (
-            <VersionTable key={library.summary.id} {...library} />
+          {products.map((product) => (
+            <VersionTable key={product.productId} {...product} />
           ))}
         </div>
       </article>
       <TableOfContents
-        headings={libraries.map(({ summary: { id, name } }) => ({ id, depth: 2, text: name }))}
+        headings={products.map(({ productId, name }) => ({ id: productId, depth: 2, text: name }))}
       />
     </div>
   );
 }
 
-function hasVersion(product: ProductSummary): product is ProductSummary & { version: string } {
-  return product.version !== null;
-}
-
-interface VersionTableProps {
-  summary: ProductSummary & { version: string };
-  product: VersionedProduct;
-}
-
 /** The versions of one product, newest first, each with its documentation. */
-function VersionTable({
-  summary: { id, name, version, path },
-  product: { package: packageName, olderVersions },
-}: VersionTableProps): ReactNode {
+function VersionTable(product: VersionedProduct): ReactNode {
+  const { productId: id, name, path, version, olderVersions } = product;
   const t = useTranslate();
   return (
     <section>
@@ -70,11 +54,9 @@ function VersionTable({
           {name}
         </a>
       </h2>
-      {packageName && (
-        <p>
-          {t('versionsPage.package')} <code>{`${packageName}@${version}`}</code>
-        </p>
-      )}
+      <p>
+        {t('versionsPage.package')} <code>{`${product.package}@${version}`}</code>
+      </p>
       <ScrollTable
         labelledBy={id}
         className="version-table"

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import type { PageFrame } from '../../shared/page-frame';
 import { DEFAULT_LANGUAGE } from '../../shared/translations';
 import { toAddress } from '../../shared/site-address';
+import { site } from './site-data';
 
 interface PageHeadProps {
   title: string;
   description: string;
   cardTitle?: string;
   cardDescription?: string;
-  /** Full URL of the page. Null for the 404 page, which has many. */
-  url: string | null;
+  /** Path of the page. Null for pages without a fixed URL, such as the 404 page. */
+  path: string | null;
   noIndex?: boolean;
   frame?: Pick<PageFrame, 'productId' | 'productCategoryId'>;
   /** Font for the first paint. */
@@ -20,12 +21,13 @@ interface PageHeadProps {
 export function PageHead({
   title,
   description,
-  url,
+  path,
   noIndex,
   frame,
   font,
   ...card
 }: PageHeadProps): ReactNode {
+  const url = path && site.siteUrl + path;
   return (
     <>
       <title>{title}</title>

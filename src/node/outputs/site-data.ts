@@ -42,6 +42,7 @@ export function writeSiteData(data: SiteData, icons: IconSummary | null, livePag
   const { reference: _writtenAtBuild, ...interfaceTexts } = everywhere;
   const services = servicesOf(configuration);
   const browserData: SiteBrowserData = {
+    siteUrl: configuration.GATSBY_SITE_URL,
     strings: { en: interfaceTexts },
     products: data.products
       .filter(({ value }) => value.listed)

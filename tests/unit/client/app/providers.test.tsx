@@ -12,6 +12,7 @@ import {
 } from '../../../../src/client/settings/theme-provider';
 
 const config: SiteBrowserData = {
+  siteUrl: 'https://docs.example.com',
   strings: { en: { close: 'Close', open: 'Open' } },
   products: [],
   hasAds: true,

@@ -6,16 +6,16 @@ import { LocaleProvider } from '../../../../src/client/ui/locale-provider';
 import type { SiteBrowserData } from '../../../../src/shared/site-browser-data';
 
 const product = (id: string) => ({
-  id,
+  productId: id,
   name: id,
   description: 'D.',
   path: `/${id}/`,
   version: '1.0.0',
-  repository: null,
 });
 const config: SiteBrowserData = {
+  siteUrl: 'https://docs.example.com',
   strings: { en: { products: 'Products', badges: { beta: 'Beta' }, plans: { pro: 'Pro plan' } } },
-  products: [product('maps'), product('quiet')],
+  products: [],
   hasAds: true,
   offlineHosts: [],
   repositoryUrl: null,
@@ -27,8 +27,8 @@ const html = renderToStaticMarkup(
     <LocaleProvider>
       <ProductCards
         products={[
-          { productId: 'maps', highlights: [highlight] },
-          { productId: 'quiet', highlights: [] },
+          { ...product('maps'), highlights: [highlight] },
+          { ...product('quiet'), highlights: [] },
         ]}
       />
     </LocaleProvider>
