@@ -108,7 +108,7 @@ test(
     await expect(logo).toBeFocused();
     await expect.poll(() => clipboard(page)).toContain('<svg');
     const sign = await clipboard(page);
-    expect(sign).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 32 32">.+fill="rgb/);
+    expect(sign).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 32 32">.+fill="#/);
     await logo.click({ button: 'right' });
     await menu.getByRole('menuitem', { name: 'Copy logo with name as SVG' }).click();
     await expect.poll(() => clipboard(page)).toContain('>Component docs</text>');

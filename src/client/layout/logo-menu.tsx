@@ -39,7 +39,6 @@ function LogoMenu({ anchor, logo, onClose }: LogoMenuProps): ReactNode {
   );
 }
 
-const NAMESPACE = 'http://www.w3.org/2000/svg';
 const SIZE = 32;
 /** Room between the sign and the name, and height of the name. */
 const GAP = 10;
@@ -48,35 +47,14 @@ const TEXT_SIZE = 20;
 const LETTER = 0.6;
 
 /**
- * The logo as a separate SVG file in the current colors.
- * @param name next to the sign
+ * The logo as a separate SVG file.
+ * @param name next to the sign, in the current color of text
  */
-function logoSvg(logo: SVGElement, name?: string): string {
-  const copy = document.createElementNS(NAMESPACE, 'svg');
+function logoSvg(logo: SVGElement, name = ''): string {
   const width = name ? SIZE + GAP + Math.ceil(name.length * TEXT_SIZE * LETTER) : SIZE;
-  copy.setAttribute('xmlns', NAMESPACE);
-  copy.setAttribute('viewBox', `0 0 ${width} ${SIZE}`);
-  for (const shape of logo.children) {
-    const own = shape.cloneNode() as Element;
-    own.removeAttribute('class');
-    own.setAttribute('fill', getComputedStyle(shape).fill);
-    copy.append(own);
-  }
-  if (name) copy.append(nameElement(name, getComputedStyle(logo).color));
-  return copy.outerHTML;
-}
-
-function nameElement(name: string, color: string): Element {
-  const text = document.createElementNS(NAMESPACE, 'text');
-  const attributes = {
-    x: SIZE + GAP,
-    y: 23,
-    'font-family': 'system-ui, sans-serif',
-    'font-size': TEXT_SIZE,
-    'font-weight': 600,
-    fill: color,
-  };
-  for (const [key, value] of Object.entries(attributes)) text.setAttribute(key, String(value));
-  text.textContent = name;
-  return text;
+  const font = `font-family="system-ui, sans-serif" font-size="${TEXT_SIZE}" font-weight="600"`;
+  const text = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const { color } = getComputedStyle(logo);
+  const label = name && `<text x="${SIZE + GAP}" y="23" ${font} fill="${color}">${text}</text>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${SIZE}">${logo.innerHTML}${label}</svg>`;
 }

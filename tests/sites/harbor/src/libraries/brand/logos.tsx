@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 export function Logo(): ReactNode {
   return (
     <svg className="logo harbor-logo" viewBox="0 0 32 32" width="30" height="30" aria-hidden="true">
-      <path className="logo-back" d="M17 3l9 15h-9z" />
-      <path className="logo-front" d="M3 21h26l-4 8H7zM14 6v12H6z" />
+      <path d="M17 3l9 15h-9z" fill="#9de2e7" />
+      <path d="M3 21h26l-4 8H7zM14 6v12H6z" fill="#0d838c" />
     </svg>
   );
 }
