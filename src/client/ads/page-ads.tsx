@@ -1,9 +1,10 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import strings from 'site-data/strings-ads.json';
 import { createTranslate } from '../../shared/translations';
 import { readServices } from '../analytics/read-services';
 import { reportEvent } from '../analytics/report-event';
+import { CrashReporter } from '../ui/crash-reporter';
 import {
   type Ad,
   AD_DISPLAY_DELAY,
@@ -74,20 +75,12 @@ interface AdSpaceProps {
 }
 
 /** One ad. If it crashes, it is hidden and reported once, and the page is not affected. */
-class AdSpace extends Component<AdSpaceProps, { hasCrashed: boolean }> {
-  override state = { hasCrashed: false };
-
-  static getDerivedStateFromError(): { hasCrashed: boolean } {
-    return { hasCrashed: true };
-  }
-
-  override componentDidCatch(): void {
-    reportEvent(adEvent('crash', this.props.placement));
-  }
-
-  override render(): ReactNode {
-    return this.state.hasCrashed ? null : <AdContent {...this.props} />;
-  }
+function AdSpace(props: AdSpaceProps): ReactNode {
+  return (
+    <CrashReporter onError={() => reportEvent(adEvent('crash', props.placement))}>
+      <AdContent {...props} />
+    </CrashReporter>
+  );
 }
 
 /** The parser is loaded on demand, because most descriptions are plain text. */

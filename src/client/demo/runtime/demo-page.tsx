@@ -7,11 +7,11 @@ import {
   demoKey,
 } from '../../../shared/code-variant';
 import { FRAME_STYLE_KEY } from '../../../shared/demo-server';
+import { CrashReporter } from '../../ui/crash-reporter';
 import type { ThemeSettingsStore } from '../../settings/theme-settings';
 import { createDemoLooks, createStyleCaches, type DemoLooks, STYLE_KEY } from './demo-look';
 import {
   COLOR_SCHEME_ATTRIBUTE,
-  CrashReporter,
   type DemoLibrary,
   type DemoProps,
   DemoTree,

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, createContext, type ReactNode, useMemo } from 'react';
+import { type ComponentType, createContext, type ReactNode, useMemo } from 'react';
 import { CacheProvider } from '@emotion/react';
 import { createStore, type Store, useStore } from '../../ui/store';
 import type { Theme } from '../../settings/theme-provider';
@@ -33,34 +33,6 @@ export type ReaderTheme = Pick<Theme, 'settings'> & Partial<Pick<Theme, 'mode' |
 
 /** The user's theme, for a demo with its own theme, or that needs the color scheme. */
 export const ReaderThemeContext = createContext<ReaderTheme>({ settings: createStore(initialThemeSettings) });
-
-interface CrashReporterProps {
-  /** Called when the children are mounted or have crashed. */
-  onReady?: ((isCrashed: boolean) => void) | undefined;
-  onError: (error: unknown) => void;
-  children: ReactNode;
-}
-
-/** Error boundary of a demo. Renders nothing after a crash, and reports it to the page. */
-export class CrashReporter extends Component<CrashReporterProps, { crashed: boolean }> {
-  override state = { crashed: false };
-
-  static getDerivedStateFromError(): { crashed: boolean } {
-    return { crashed: true };
-  }
-
-  override componentDidMount(): void {
-    this.props.onReady?.(this.state.crashed);
-  }
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onError(error);
-  }
-
-  override render(): ReactNode {
-    return this.state.crashed ? null : this.props.children;
-  }
-}
 
 /** Props of a demo. */
 export interface DemoProps {

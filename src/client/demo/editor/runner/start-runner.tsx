@@ -5,7 +5,8 @@ import { themeStyles } from '../../../../shared/css';
 import { createStore } from '../../../ui/store';
 import { initialThemeSettings, type ThemeSettings } from '../../../settings/theme-settings';
 import { createDemoLooks, createStyleCaches } from '../../runtime/demo-look';
-import { COLOR_SCHEME_ATTRIBUTE, CrashReporter, type DemoLibrary, DemoTree } from '../../runtime/demo-tree';
+import { COLOR_SCHEME_ATTRIBUTE, type DemoLibrary, DemoTree } from '../../runtime/demo-tree';
+import { CrashReporter } from '../../../ui/crash-reporter';
 import { CodeError, createPackageLookup, lineOf, messageOf, type ModuleScope, runFiles } from './run-files';
 import { isRunnerRequest, RUNNER_MARGIN, type RunnerReport, type RunnerRequest } from './protocol';
 
