@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type {
   DemoAssets,
   DemoBlockData,
@@ -105,7 +105,6 @@ function SourceDialog({ demo, assets, title, product, onClose }: SourceDialogPro
   const { copy, isCopied } = useClipboardCopy();
   const files = Object.entries(source?.[variant] ?? {});
   const [, text = ''] = files[chosen] ?? [];
-  const begin = useCallback((element: HTMLDialogElement) => element.querySelector('select')?.focus(), []);
 
   useEffect(() => {
     loadSandboxes()
@@ -133,7 +132,7 @@ function SourceDialog({ demo, assets, title, product, onClose }: SourceDialogPro
       ref={dialog}
       label={t('fullPage.sourceOf', { title })}
       className="full-page-source"
-      onOpen={begin}
+      onOpen={focusLanguage}
       onClose={onClose}
       closesOutside
     >
@@ -177,4 +176,8 @@ function SourceDialog({ demo, assets, title, product, onClose }: SourceDialogPro
       </form>
     </Dialog>
   );
+}
+
+function focusLanguage(dialog: HTMLDialogElement): void {
+  dialog.querySelector('select')?.focus();
 }

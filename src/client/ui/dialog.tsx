@@ -1,34 +1,28 @@
 import { lockScroll } from './scroll-lock';
 import { useEffect, useLayoutEffect, type ReactNode, type RefObject } from 'react';
 
-export interface DialogProps {
+interface DialogProps {
   /** The element. Call `close()` to close it. */
   ref: RefObject<HTMLDialogElement | null>;
   label: string;
   className: string;
-  /** Sets the initial focus. A new function opens the dialog again. */
+  /** Sets the initial focus. Must be stable between renders. */
   onOpen: (dialog: HTMLDialogElement) => void;
+  /** Must unmount the dialog. */
   onClose: () => void;
   /** True if a click outside closes it. It should not if the user has written something. */
   closesOutside?: boolean;
   children: ReactNode;
 }
 
-/** A modal dialog that is open from its first render. The browser traps and restores the focus. */
+/** A modal dialog that is open until it is unmounted. The browser traps and restores the focus. */
 export function Dialog(props: DialogProps): ReactNode {
   const { ref, label, className, onOpen, onClose, closesOutside = false, children } = props;
   useLayoutEffect(() => {
-    if (!ref.current) return;
-    if (!ref.current.open) ref.current.showModal();
+    if (!ref.current) return undefined;
+    ref.current.showModal();
     onOpen(ref.current);
-  }, [ref, onOpen]);
-
-  // Opened again, the dialog calls another `onOpen`.
-  useEffect(() => {
-    const unlockScroll = lockScroll();
-    const element = ref.current;
-    element?.addEventListener('close', unlockScroll, { once: true });
-    return unlockScroll;
+    return lockScroll();
   }, [ref, onOpen]);
 
   useEffect(() => {
