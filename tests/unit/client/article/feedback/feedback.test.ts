@@ -79,15 +79,13 @@ describe('a vote', () => {
 });
 
 describe('the outbox', () => {
-  const comment = (id: number) => ({ id: String(id), body: 'payload=x' });
-
   it('returns queued comments', () => {
-    expect(parseOutbox(formatOutbox([comment(1), comment(2)]))).toEqual([comment(1), comment(2)]);
+    expect(parseOutbox(formatOutbox(['first', 'second']))).toEqual(['first', 'second']);
   });
 
   it('keeps the newest 20 comments', () => {
-    const list = parseOutbox(formatOutbox(Array.from({ length: 25 }, (_, index) => comment(index))));
-    expect(list.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 5)));
+    const bodies = Array.from({ length: 25 }, (_, index) => String(index));
+    expect(parseOutbox(formatOutbox(bodies))).toEqual(bodies.slice(5));
   });
 
   it.each([null, '', '{', '7', '{}', '[7,null,{"id":1},{"id":"a"}]'])(
