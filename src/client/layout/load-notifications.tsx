@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '../ui/format-day';
 import type { ShownNotification } from '../../shared/unread';
-import { toAddress } from '../../shared/site-address';
+import { loadJson } from '../ui/load-json';
 
 /**
  * The newest notifications as a list. The build has sanitized their HTML.
  * @throws Error if they cannot be loaded
  */
 export async function loadNotifications(url: string): Promise<ReactNode> {
-  const response = await fetch(toAddress(url));
-  if (!response.ok) throw new Error(`The request for notifications returned ${response.status}`);
-  const notifications = (await response.json()) as ShownNotification[];
+  const notifications = await loadJson<ShownNotification[]>(url);
   return (
     <ul>
       {notifications.map(({ id, date, title, html }) => (

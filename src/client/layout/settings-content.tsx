@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { COLOR_MODES } from '../../shared/color-mode';
 import { createTranslate } from '../../shared/translations';
 import { SaveForOffline } from '../offline/ui/save-for-offline';
+import { ConsentSetting } from '../analytics/consent-setting';
 import { readServices } from '../analytics/read-services';
 import { ChoiceGroup } from '../ui/choice-group';
 import { useColorMode, useThemeSettings } from '../settings/theme-provider';
-import { useIdleContent } from '../ui/use-idle-content';
 
 /** Interface strings of the settings, which load when the drawer opens. */
 const t = createTranslate({ en: strings }, 'en');
@@ -14,17 +14,10 @@ const t = createTranslate({ en: strings }, 'en');
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 const DENSITIES = ['normal', 'dense'] as const;
 
-async function loadConsent(): Promise<ReactNode> {
-  const { ConsentSetting } = await import('../analytics/consent-setting');
-  return <ConsentSetting />;
-}
-const hasAnalytics = (): boolean => readServices().analytics !== undefined;
-
 /** Color mode, direction, density, and consent. */
 export function SettingsContent(): ReactNode {
   const [mode, setMode] = useColorMode();
   const [settings, dispatch] = useThemeSettings();
-  const consentSetting = useIdleContent(loadConsent, hasAnalytics);
   return (
     <>
       <ChoiceGroup
@@ -51,7 +44,7 @@ export function SettingsContent(): ReactNode {
       <button className="text-button" type="button" onClick={() => dispatch({ type: 'RESET_DENSITY' })}>
         {t('settings.resetDensity')}
       </button>
-      {consentSetting}
+      {readServices().analytics && <ConsentSetting />}
       <SaveForOffline />
     </>
   );
