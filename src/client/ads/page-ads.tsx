@@ -154,7 +154,7 @@ function AdCard({ ad, shape, RichText }: AdCardProps): ReactNode {
   if (shape === 'inline' || ad.img === null) {
     return (
       <div className="partner-card">
-        <span className="partner-tag">{t('ads.tag')}</span>
+        <span className="badge badge-newFeature">{t('ads.tag')}</span>
         {text}
         <a {...link}>
           {t('ads.open')} <span className="visually-hidden">{ad.name}</span>

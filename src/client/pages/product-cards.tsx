@@ -40,7 +40,7 @@ function ProductCard({ productId, name, description, path, version, highlights }
     <li className="product-card">
       <div className="product-card-head">
         <ProductLogo id={productId} />
-        {version && <bdi className="product-card-version">{versionLabel(version)}</bdi>}
+        {version && <bdi className="badge">{versionLabel(version)}</bdi>}
       </div>
       <h3>
         <a href={path}>{name}</a>

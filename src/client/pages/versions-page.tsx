@@ -65,7 +65,7 @@ function VersionTable(product: VersionedProduct): ReactNode {
         <tr>
           <th scope="row">
             <bdi>{versionLabel(version)}</bdi>{' '}
-            <span className="version-current">{t('versionsPage.current')}</span>
+            <span className="badge badge-newFeature">{t('versionsPage.current')}</span>
           </th>
           <td>
             <a href={path}>{t('versionsPage.here', { product: name })}</a>

@@ -105,7 +105,7 @@ function KnobField({ knob, value, icons, onChange }: KnobFieldProps): ReactNode 
         <input
           id={id}
           type="checkbox"
-          className="knob-switch"
+          className="switch"
           checked={(value ?? knob.initial) === true}
           onChange={({ target }) => onChange(target.checked)}
         />

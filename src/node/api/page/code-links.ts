@@ -136,7 +136,7 @@ export function link(href: string | null, html: string): string {
 
 /** A small label next to a name. */
 export function flag(text: string, kind = ''): string {
-  return `<span class="api-flag${kind && ` api-flag-${kind}`}">${escapeHtml(text)}</span>`;
+  return `<span class="badge api-flag${kind && ` api-flag-${kind}`}">${escapeHtml(text)}</span>`;
 }
 
 /** A heading that is its own link, as in prose. */

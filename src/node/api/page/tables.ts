@@ -250,7 +250,7 @@ export function renderFilter(inherited: number, { t }: TableContext): string {
   const inheritedSwitch =
     inherited === 0
       ? ''
-      : '<label class="api-switch"><input type="checkbox" role="switch">' +
+      : '<label class="api-switch"><input class="switch" type="checkbox" role="switch">' +
         `<span>${escapeHtml(t('reference.withInherited', { count: inherited }))}</span></label>`;
   return `${filter}${inheritedSwitch}<output class="api-count"></output>`;
 }
