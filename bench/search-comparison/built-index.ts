@@ -27,7 +27,7 @@ export async function loadBuiltIndex(folder: string): Promise<BuiltIndex> {
   const index = new SearchIndex();
   for (const { id, namesUrl, textsUrl } of products) {
     index.addNames(id, read<ProductNames>(namesUrl));
-    await index.addTexts(id, read<ProductTexts>(textsUrl).texts);
+    await index.addTexts(id, read<ProductTexts>(textsUrl));
   }
   const paths = new Map(index.records.map(({ href, productId }) => [pageOf(href), productId]));
   return {

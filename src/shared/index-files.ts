@@ -4,15 +4,14 @@ import type { SearchGroup, Synonym } from './data-schemas';
 import { classAnchor, propAnchor, slotAnchor } from './api-reference';
 import { plainName, splitWord } from './words';
 
-/** Increase it if the format of the files changes, because scripts and files of different deploys must not mix. */
-export const INDEX_FORMAT = 2;
-
-/** The file that lists all others, and the only one without a hash in its name. */
-export const MANIFEST_URL = '/search/manifest.json';
+/**
+ * The file that lists all others, and the only one without a hash in its name. Increase its number if the format of the
+ * files changes, because scripts and files of different deploys must not mix.
+ */
+export const MANIFEST_URL = '/search/manifest-3.json';
 
 /** Data that the search has before it loads a product. */
 export interface SearchManifest {
-  format: typeof INDEX_FORMAT;
   /** In the order in which results are shown. */
   products: IndexedProduct[];
   groups: SearchGroup[];
@@ -70,13 +69,8 @@ export interface ComponentNames {
   classes: { key: string; className: string }[];
 }
 
-/** Second tier of a product. */
-export interface ProductTexts {
-  /** URL of the first tier for which this is the text. */
-  namesUrl: string;
-  /** One text for each record, in the order of `expandRecords`. Lines end at the end of a block. */
-  texts: string[];
-}
+/** Second part of a product, with a text for each record of `expandRecords`. Lines end at the end of a block. */
+export type ProductTexts = string[];
 
 /** Kinds of things that can be found, in the order of their filters. */
 export const RECORD_KINDS = [

@@ -58,11 +58,9 @@ export interface SearchAnswer {
 
 /** Why the index cannot be used. */
 export type SearchFault =
-  /** A file could not be loaded, because the network is down or a deploy deleted it. */
+  /** A file could not be loaded, or is damaged. */
   | 'missing'
-  /** A file arrived, but not whole. */
-  | 'damaged'
-  /** Script and files are from different deploys. */
+  /** A newer deploy has deleted a file. */
   | 'outdated'
   /** The browser blocks the worker. */
   | 'blocked';

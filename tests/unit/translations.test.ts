@@ -32,9 +32,7 @@ const DYNAMIC_KEYS: Readonly<Record<string, readonly string[]>> = {
   'consent.${choice}': CONSENT_CHOICES.map((choice) => `consent.${choice}`),
   'helpful.${key}': ['helpful.yes', 'helpful.no'],
   'saving.interrupted.${state.reason}': INTERRUPTIONS.map((reason) => `saving.interrupted.${reason}`),
-  'search.fault.${fault}': ['missing', 'damaged', 'outdated', 'blocked'].map(
-    (name) => `search.fault.${name}`,
-  ),
+  'search.fault.${fault}': ['missing', 'outdated', 'blocked'].map((name) => `search.fault.${name}`),
   'search.kind.${kind}': RECORD_KINDS.map((name) => `search.kind.${name}`),
   'liveEdit.${LEAVE_HINT}': ['liveEdit.leaveHint', 'liveEdit.leaveTouchHint'],
   'home.demos.${demo.name}': homeDemos.map((name) => `home.demos.${name.replace('.tsx', '')}`),

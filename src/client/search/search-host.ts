@@ -1,14 +1,13 @@
 import { answer } from './engine/answer';
 import { SearchIndex } from './engine/engine';
 import {
-  INDEX_FORMAT,
   type IndexedProduct,
   MANIFEST_URL,
   type ProductNames,
   type ProductTexts,
   type SearchManifest,
 } from '../../shared/index-files';
-import type { FromWorker, LoadedTier, SearchFault, SearchQuestion, ToWorker } from '../../shared/protocol';
+import type { FromWorker, LoadedTier, SearchQuestion, ToWorker } from '../../shared/protocol';
 import { savedPages } from '../offline/storage/saved-pages';
 import { toAddress } from '../../shared/site-address';
 
@@ -33,29 +32,21 @@ export function createSearchHost(post: (message: FromWorker) => void): (message:
     reply();
   };
 
-  const start = async (cache: RequestCache): Promise<GrowingIndex> => {
-    const manifest = await loadManifest(cache);
+  const start = async (): Promise<GrowingIndex> => {
+    const manifest = await fetchJson<SearchManifest>(MANIFEST_URL, 'no-cache');
     const products = manifest.products.map(({ id, name }) => ({ id, name }));
     post({ type: 'manifest', products, groups: manifest.groups });
     return { manifest, index: new SearchIndex(), added: new Set(), tier: null };
   };
-  const grow = (index: GrowingIndex, productId: string | null): Promise<void> =>
-    growIndex(index, productId, (tier) => {
-      post({ type: 'progress', tier });
-      reply();
-    });
   const load = async (productId: string | null): Promise<void> => {
     try {
-      growing ??= await start('no-cache');
-      try {
-        await grow(growing, productId);
-      } catch (error) {
-        if (!(await hasNewerDeploy(growing.manifest, error))) throw error;
-        growing = await start('reload');
-        await grow(growing, productId);
-      }
+      growing ??= await start();
+      await growIndex(growing, productId, (tier) => {
+        post({ type: 'progress', tier });
+        reply();
+      });
     } catch (error) {
-      post({ type: 'fault', fault: faultOf(error) });
+      post({ type: 'fault', fault: error instanceof GoneError ? 'outdated' : 'missing' });
     }
   };
 
@@ -71,18 +62,6 @@ async function savedPaths(): Promise<ReadonlySet<string>> {
   return new Set([...products.flatMap(({ pages }) => pages), ...visited].map(({ path }) => path));
 }
 
-/** A missing file could have been replaced by a deploy, so load the list again. */
-async function hasNewerDeploy(manifest: SearchManifest, error: unknown): Promise<boolean> {
-  if (faultOf(error) !== 'missing') return false;
-  const latest = await loadManifest('reload').catch(() => null);
-  return latest !== null && JSON.stringify(latest) !== JSON.stringify(manifest);
-}
-
-function faultOf(error: unknown): SearchFault {
-  // If adding a file throws, it was loaded but is damaged.
-  return error instanceof LoadError ? error.fault : 'damaged';
-}
-
 /** An index that is being loaded. */
 interface GrowingIndex {
   manifest: SearchManifest;
@@ -96,7 +75,6 @@ interface GrowingIndex {
 /**
  * Adds all names and then all text, with the current product first. Does not load files twice.
  * @param onGrowth called when answers can have improved
- * @throws LoadError
  */
 async function growIndex(
   growing: GrowingIndex,
@@ -113,7 +91,7 @@ async function growIndex(
   grow('names');
   for (const product of products) {
     if (growing.added.has(product.textsUrl)) continue;
-    await growing.index.addTexts(product.id, await loadTexts(product));
+    await growing.index.addTexts(product.id, await fetchJson<ProductTexts>(product.textsUrl));
     growing.added.add(product.textsUrl);
     if (product === products[0]) grow('names');
   }
@@ -131,7 +109,7 @@ async function addAllNames(
     turn: Promise<void>,
     afterPiece?: () => void,
   ): Promise<void> => {
-    const [names] = await Promise.all([fetchJson<ProductNames>(product.namesUrl, 'default'), turn]);
+    const [names] = await Promise.all([fetchJson<ProductNames>(product.namesUrl), turn]);
     for (const _ of index.addNamesInPieces(product.id, names)) afterPiece?.();
     added.add(product.namesUrl);
   };
@@ -145,52 +123,12 @@ async function addAllNames(
 /** Time limit for a file, in ms. */
 const TIMEOUT = 15_000;
 
-/** The index cannot be had, and why. */
-class LoadError extends Error {
-  constructor(
-    readonly fault: SearchFault,
-    url: string,
-  ) {
-    super(`${url}: ${fault}`);
-  }
-}
+/** A deploy has deleted the file. */
+class GoneError extends Error {}
 
-/**
- * The list of the index's files.
- * @throws LoadError
- */
-async function loadManifest(cache: RequestCache): Promise<SearchManifest> {
-  const manifest = await fetchJson<SearchManifest>(MANIFEST_URL, cache);
-  if (manifest.format !== INDEX_FORMAT) throw new LoadError('outdated', MANIFEST_URL);
-  return manifest;
-}
-
-/**
- * The second tier of a product.
- * @throws LoadError
- */
-async function loadTexts(product: IndexedProduct): Promise<string[]> {
-  const { namesUrl, texts } = await fetchJson<ProductTexts>(product.textsUrl, 'default');
-  if (namesUrl !== product.namesUrl) throw new LoadError('outdated', product.textsUrl);
-  return texts;
-}
-
-/** If a file is incomplete, fetches it again without the HTTP cache. */
-async function fetchJson<Value>(url: string, cache: RequestCache): Promise<Value> {
-  const text = await fetchText(url, cache);
-  try {
-    return JSON.parse(text) as Value;
-  } catch {
-    if (cache === 'reload') throw new LoadError('damaged', url);
-    return fetchJson(url, 'reload');
-  }
-}
-
-async function fetchText(url: string, cache: RequestCache): Promise<string> {
-  const signal = AbortSignal.timeout(TIMEOUT);
-  const response = await fetch(toAddress(url), { cache, signal }).catch(() => null);
-  if (!response?.ok) throw new LoadError('missing', url);
-  return response.text().catch(() => {
-    throw new LoadError('damaged', url);
-  });
+async function fetchJson<Value>(url: string, cache: RequestCache = 'default'): Promise<Value> {
+  const response = await fetch(toAddress(url), { cache, signal: AbortSignal.timeout(TIMEOUT) });
+  if (response.status === 404) throw new GoneError(url);
+  if (!response.ok) throw new Error(url);
+  return (await response.json()) as Value;
 }

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { basename, join } from 'node:path';
 import type { ComponentApi, Prop } from '../../shared/api-reference';
 import {
-  INDEX_FORMAT,
   MANIFEST_URL,
   type IndexedProduct,
   type ProductNames,
@@ -56,7 +55,6 @@ export function writeIndex(
   const missing = files.filter(({ url }) => !existsSync(join(publicFolder, url)));
   for (const { url, text } of missing) writeFileSync(join(publicFolder, url), text);
   const manifest: SearchManifest = {
-    format: INDEX_FORMAT,
     products: indexed.map(({ product }) => product),
     groups,
     synonyms,
@@ -85,7 +83,7 @@ export function indexProduct({ id, name, packages, pages, components }: Indexabl
     components: componentEntries.map((entry) => entry.names),
   };
   const namesFile = hashedFile(id, names);
-  const texts: ProductTexts = { namesUrl: namesFile.url, texts: entries.flatMap((entry) => entry.texts) };
+  const texts: ProductTexts = entries.flatMap((entry) => entry.texts);
   const textsFile = hashedFile(`${id}-texts`, texts);
   return {
     product: { id, name, packages, namesUrl: namesFile.url, textsUrl: textsFile.url },

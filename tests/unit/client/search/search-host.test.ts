@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { indexProduct } from '../../../../src/node/search/write-index';
-import { INDEX_FORMAT } from '../../../../src/shared/index-files';
+import { MANIFEST_URL } from '../../../../src/shared/index-files';
 import type { FromWorker, SearchRequest } from '../../../../src/shared/protocol';
 import { createSearchHost } from '../../../../src/client/search/search-host';
 import { indexablePage, pageSection } from '../../node/search/indexable';
 
-const MANIFEST = '/search/manifest.json';
 const REQUEST: SearchRequest = {
   text: 'spinner',
   productId: null,
@@ -13,6 +12,8 @@ const REQUEST: SearchRequest = {
   limit: 10,
   savedOnly: false,
 };
+
+const OFFLINE = new TypeError('Failed to fetch');
 
 /** Files of two products, by URL. */
 function deploy(text = 'Shows a spinner.'): Map<string, string> {
@@ -26,20 +27,20 @@ function deploy(text = 'Shows a spinner.'): Map<string, string> {
     }),
   );
   const products = indexed.map(({ product }) => product);
-  const manifest = { format: INDEX_FORMAT, products, groups: [], synonyms: [] };
+  const manifest = { products, groups: [], synonyms: [] };
   return new Map([
-    [MANIFEST, JSON.stringify(manifest)],
+    [MANIFEST_URL, JSON.stringify(manifest)],
     ...indexed.flatMap(({ files }) => files.map((file): [string, string] => [file.url, file.text])),
   ]);
 }
 
 /** A worker with mocked responses. Undefined is a missing file, and an Error is a network failure. */
-function startHost(answer: (url: string, cache: RequestCache | undefined) => string | Error | undefined) {
+function startHost(answer: (url: string) => string | Error | undefined) {
   const asked: string[] = [];
   const messages: FromWorker[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     asked.push(`${url} ${init?.cache}`);
-    const body = answer(url, init?.cache);
+    const body = answer(url);
     if (body instanceof Error) throw body;
     return new Response(body ?? 'Not found', { status: body === undefined ? 404 : 200 });
   });
@@ -71,13 +72,19 @@ describe('the worker', () => {
     const host = startHost((url) => files.get(url));
     await host.load('two');
     const order = host.asked.map((request) => request.replace(/-[0-9a-f]{10}.*| no-cache/, ''));
-    expect(order).toEqual([MANIFEST, '/search/two', '/search/one', '/search/two-texts', '/search/one-texts']);
+    expect(order).toEqual([
+      MANIFEST_URL,
+      '/search/two',
+      '/search/one',
+      '/search/two-texts',
+      '/search/one-texts',
+    ]);
     expect(host.search()).toBe(2);
   });
 
   it('returns results from loaded files while the rest is loading', async () => {
     const files = deploy();
-    const host = startHost((url) => (url.includes('-texts-') ? undefined : files.get(url)));
+    const host = startHost((url) => (url.includes('-texts-') ? OFFLINE : files.get(url)));
     await host.load();
     expect(host.faults()).toEqual(['missing']);
     expect(host.search()).toBe(0);
@@ -97,7 +104,7 @@ describe('the worker', () => {
   it('only loads missing files when it retries', async () => {
     const files = deploy();
     let isBroken = true;
-    const host = startHost((url) => (isBroken && url.includes('-texts-') ? undefined : files.get(url)));
+    const host = startHost((url) => (isBroken && url.includes('-texts-') ? OFFLINE : files.get(url)));
     await host.load();
     isBroken = false;
     const before = host.asked.length;
@@ -106,44 +113,25 @@ describe('the worker', () => {
     expect(host.search()).toBe(2);
   });
 
-  it('changes to a newer deploy if a file is missing', async () => {
+  it('reports an index of an older deploy as outdated', async () => {
     const [old, fresh] = [deploy('An old text.'), deploy()];
-    let isFirst = true;
-    const host = startHost((url) => {
-      if (url !== MANIFEST) return fresh.get(url);
-      const text = isFirst ? old.get(url) : fresh.get(url);
-      isFirst = false;
-      return text;
-    });
+    const host = startHost((url) => (url === MANIFEST_URL ? old.get(url) : fresh.get(url)));
     await host.load();
-    expect(host.faults()).toEqual([]);
-    expect(host.search()).toBe(2);
-  });
-
-  it('reloads an incomplete file once, without the cache', async () => {
-    const files = deploy();
-    const host = startHost((url, cache) => {
-      const text = files.get(url);
-      return url === MANIFEST || cache === 'reload' ? text : text?.slice(0, 20);
-    });
-    await host.load();
-    expect(host.faults()).toEqual([]);
-    expect(host.search()).toBe(2);
+    expect(host.faults()).toEqual(['outdated']);
   });
 
   it.each([
-    ['missing', () => undefined],
-    ['missing', () => new TypeError('Failed to fetch')],
-    ['damaged', () => '{"format":1,"prod'],
-    ['damaged', () => '<!doctype html>'],
-    ['outdated', () => '{"format":999}'],
-  ])('reports that the index is %s', async (fault, answer) => {
-    const host = startHost(answer);
+    ['missing', 'without a network', OFFLINE],
+    ['missing', 'if a file is incomplete', '{"products":'],
+    ['missing', 'if the host answers with a page', '<!doctype html>'],
+    ['outdated', 'if a file is deleted', undefined],
+  ])('reports the index as %s %s', async (fault, _, body) => {
+    const host = startHost(() => body);
     await host.load();
     expect(host.faults()).toEqual([fault]);
   });
 
-  it('reports names and text that do not match as damaged', async () => {
+  it('reports names and text that do not match', async () => {
     const files = deploy();
     const host = startHost((url) => {
       const text = files.get(url);
@@ -152,6 +140,6 @@ describe('the worker', () => {
         : text;
     });
     await host.load();
-    expect(host.faults()).toEqual(['damaged']);
+    expect(host.faults()).toEqual(['missing']);
   });
 });
