@@ -180,7 +180,7 @@ function startLiveSession(options: LiveSessionOptions) {
       tell(null);
     },
     onProblem: ({ message, line }) => tell({ message, line: line ?? editor.syntaxErrorLine() }),
-    onFailure: (message) => tell({ message, line: null }),
+    onUnavailable: () => tell({ message: t('liveEdit.unavailable'), line: null }),
   });
   if (options.tailwindModule === null) run();
   else

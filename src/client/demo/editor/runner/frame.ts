@@ -1,4 +1,4 @@
-import { isRunnerReport, isRunnerRequest, type RunnerReport, type RunnerRequest } from './protocol';
+import { isMessage, type RunnerReport, type RunnerRequest } from './protocol';
 
 /**
  * Script of the document between the page and the runner. Edited code needs an opaque origin and a content security
@@ -58,14 +58,14 @@ async function start(): Promise<void> {
 }
 
 window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
-  if (source === sandbox.contentWindow) {
-    if (isRunnerReport(data)) report(data);
-  } else if (source === window.parent && isRunnerRequest(data)) {
+  if (!isMessage(data)) return;
+  if (source === sandbox.contentWindow) report(data);
+  else if (source === window.parent) {
     if (data.type === 'settings') document.documentElement.style.colorScheme = data.settings.paletteMode;
     sandbox.contentWindow?.postMessage(data, '*');
   }
 });
 
-function report(message: RunnerReport): void {
+function report(message: RunnerRequest | RunnerReport): void {
   window.parent.postMessage(message, window.location.origin);
 }

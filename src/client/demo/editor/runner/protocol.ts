@@ -19,27 +19,9 @@ export type RunnerReport =
   /** `overlay` is true if something extends beyond the content, such as a menu or a dialog. */
   | { type: 'size'; height: number; overlay: boolean };
 
-const REQUEST_TYPES: ReadonlySet<unknown> = new Set<RunnerRequest['type']>(['run', 'settings', 'font']);
-const REPORT_TYPES: ReadonlySet<unknown> = new Set<RunnerReport['type']>([
-  'ready',
-  'unavailable',
-  'rendered',
-  'error',
-  'size',
-]);
-
-/** True if a message is a request. Tools and extensions also send messages. */
-export function isRunnerRequest(data: unknown): data is RunnerRequest {
-  return REQUEST_TYPES.has(typeOf(data));
-}
-
-/** True if a message is a report. Edited code can send anything. */
-export function isRunnerReport(data: unknown): data is RunnerReport {
-  return REPORT_TYPES.has(typeOf(data));
-}
-
-function typeOf(data: unknown): unknown {
-  return typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined;
+/** True for requests and reports. Tools and extensions also send messages, and edited code can send anything. */
+export function isMessage(data: unknown): data is RunnerRequest | RunnerReport {
+  return typeof data === 'object' && data !== null && 'type' in data;
 }
 
 /** Margin around the content in a runner in px, for shadows and focus rings. */

@@ -8,7 +8,7 @@ import { createDemoLooks, createStyleCaches } from '../../runtime/demo-look';
 import { COLOR_SCHEME_ATTRIBUTE, type DemoLibrary, DemoTree } from '../../runtime/demo-tree';
 import { CrashReporter } from '../../../ui/crash-reporter';
 import { CodeError, createPackageLookup, lineOf, messageOf, type ModuleScope, runFiles } from './run-files';
-import { isRunnerRequest, RUNNER_MARGIN, type RunnerReport, type RunnerRequest } from './protocol';
+import { isMessage, RUNNER_MARGIN, type RunnerReport, type RunnerRequest } from './protocol';
 
 /** Styles of the page for demos, and a hidden container for the next version. */
 const STYLES = `
@@ -58,10 +58,10 @@ export function startRunner(library: DemoLibrary, scope: ModuleScope): void {
   };
 
   window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
-    if (source !== window.parent || !isRunnerRequest(data)) return;
+    if (source !== window.parent || !isMessage(data)) return;
     if (data.type === 'run') run(data);
     else if (data.type === 'font') page.addFont(data.font);
-    else {
+    else if (data.type === 'settings') {
       page.applySettings(data.settings);
       settings.set(data.settings);
     }
