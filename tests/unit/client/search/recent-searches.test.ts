@@ -1,25 +1,38 @@
-import { describe, expect, it } from 'vitest';
-import { addRecent, parseRecent, removeRecent } from '../../../../src/client/search/recent-searches';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetSearch, recentSearches, rememberSearch } from '../../../../src/client/search/recent-searches';
+import { stubBrowser } from '../fake-browser';
+
+const store = (value: string): void => void stubBrowser({ storage: { 'docs-recent-searches': value } });
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('recent searches', () => {
   it('keeps the five latest searches without duplicates, newest first', () => {
-    const kept = ['a', 'b', 'c', 'd', 'e', 'f', 'B'].reduce<string[]>(addRecent, []);
-    expect(kept).toEqual(['B', 'f', 'e', 'd', 'c']);
+    stubBrowser();
+    ['a', 'b', 'c', 'd', 'e', 'f', 'B'].forEach(rememberSearch);
+    expect(recentSearches()).toEqual(['B', 'f', 'e', 'd', 'c']);
   });
 
   it('ignore invalid entries', () => {
-    expect(addRecent(['a'], '  ')).toEqual(['a']);
-    expect(addRecent(['a'], 'x'.repeat(81))).toEqual(['a']);
+    store('["a"]');
+    ['  ', 'x'.repeat(81)].forEach(rememberSearch);
+    expect(recentSearches()).toEqual(['a']);
   });
 
   it('can be removed', () => {
-    expect(removeRecent(['a', 'b'], 'A')).toEqual(['b']);
+    store('["a","b"]');
+    expect(forgetSearch('A')).toEqual(['b']);
+    expect(recentSearches()).toEqual(['b']);
   });
 
   it('survive whatever is stored', () => {
-    expect(parseRecent(null)).toEqual([]);
-    expect(parseRecent('no json')).toEqual([]);
-    expect(parseRecent('{"a":1}')).toEqual([]);
-    expect(parseRecent('["a", 1, "", "b"]')).toEqual(['a', 'b']);
+    stubBrowser();
+    expect(recentSearches()).toEqual([]);
+    store('no json');
+    expect(recentSearches()).toEqual([]);
+    store('{"a":1}');
+    expect(recentSearches()).toEqual([]);
+    store('["a", 1, "", "b"]');
+    expect(recentSearches()).toEqual(['a', 'b']);
   });
 });
