@@ -1,4 +1,4 @@
-import { isWithinSite, toAddress, toPath } from '../../../shared/site-address';
+import { toAddress, toPath } from '../../../shared/site-address';
 import { ROUTE_UPDATED } from '../../router/navigation-events';
 import { ask, type WorkerMessage } from '../storage/messages';
 import { connection, updateConnection } from './connection';
@@ -23,13 +23,6 @@ export async function registerWorker(): Promise<void> {
     // Check for updates when the user returns to a tab that was open for days.
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
   });
-}
-
-/** Unregisters a worker from an earlier configuration. */
-export async function unregisterWorkers(): Promise<void> {
-  const registrations = await window.navigator.serviceWorker.getRegistrations();
-  const own = registrations.filter(({ scope }) => isWithinSite(new URL(scope).pathname));
-  await Promise.all(own.map((registration) => registration.unregister()));
 }
 
 /** Reports the current page to the worker, and asks if it is a copy. */

@@ -11,15 +11,10 @@ export function startOffline(): void {
   window.addEventListener('offline', follow);
   follow();
   const container = serviceWorkers();
-  if (!container) return;
-  const registered = isDocsHost(site.offlineHosts, window.location);
-  // Elsewhere a worker can only be left over from a deploy that was meant for this host.
-  if (!registered && container.controller === null) return;
+  if (!container || !isDocsHost(site.offlineHosts, window.location)) return;
   reloadForNewWorker(container);
   whenSettled(() => {
-    import('./register-worker')
-      .then(({ registerWorker, unregisterWorkers }) => (registered ? registerWorker() : unregisterWorkers()))
-      .catch(() => undefined);
+    import('./register-worker').then(({ registerWorker }) => registerWorker()).catch(() => undefined);
   });
 }
 
