@@ -28,6 +28,11 @@ export function normalizePath(path: string): string {
   return segments.length === 0 ? '/' : `/${segments.join('/')}/`;
 }
 
+/** The package of an import specifier, as in `@mui/material/Button` → `@mui/material`. */
+export function packageOf(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
 /** A path for use in a link. Encodes characters that URLs can't contain, but not twice. */
 export function toUrlPath(path: string): string {
   return path.replace(/[^\x21-\x7e]+|["<>\\^`{|}]/g, encodeURIComponent);

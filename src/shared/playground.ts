@@ -1,3 +1,5 @@
+import { packageOf } from './paths';
+
 /** Value of a prop of an example. */
 export type PropValue = string | number | boolean | readonly string[] | ExampleElement;
 
@@ -168,11 +170,6 @@ export function printModule(
       ? `  return (\n    ${codeOf(exampleTokens(example, 4))}\n  );`
       : short;
   return `${imports.join('\n')}\n\nexport default function ${name}() {\n${returned}\n}\n`;
-}
-
-/** `@scope/name/Module` → `@scope/name`. */
-function packageOf(module: string): string {
-  return module.split('/', module.startsWith('@') ? 2 : 1).join('/');
 }
 
 function codeOf(tokens: readonly Token[]): string {

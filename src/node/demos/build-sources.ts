@@ -2,13 +2,14 @@ import { CODE_STYLINGS, DEFAULT_CODE_STYLING } from '../../shared/code-variant';
 import { type Playground, printModule } from '../../shared/playground';
 import type { DemoSource, DemoSourceFile, DemoSourceFiles } from '../../shared/doc-page-data';
 import type { Problem } from '../../shared/problem';
+import { packageOf } from '../../shared/paths';
 import { repositoryPath } from '../lib/files';
 import { type Cached, uncached } from '../lib/cache';
 import { type FailedDemo, withoutTwins } from './bundle-demos';
 import { findDependencies } from './module-lookup';
 import type { DemoEntry, DemoPageSource, StyledDemo } from './find-demos';
 import { highlightSource, mergeVariants } from './highlight-source';
-import { ModuleLookup, packageOf } from './module-lookup';
+import { ModuleLookup } from './module-lookup';
 import { type DemoModule, readDemoModules } from './read-modules';
 import { previewOf, toJavaScript, UntypableError } from './to-javascript';
 

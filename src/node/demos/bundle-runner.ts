@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { startTailwind } from '../../shared/tailwind-stylesheet';
+import { packageOf } from '../../shared/paths';
 import { findLibrary, LIBRARIES, type LibraryName } from '../../libraries';
 import {
   bundleText,
@@ -15,7 +16,6 @@ import {
 import { setLicense } from './demo-plugins';
 import { pageFileName, type DemoPageSource } from './find-demos';
 import { libraryFont } from './library-core';
-import { packageOf } from './module-lookup';
 
 /** Modules that edited code can always import. */
 const BASE_MODULES = [

@@ -4,8 +4,9 @@ import type { Problem, SourceLocation } from '../../shared/problem';
 import { repositoryPath } from '../lib/files';
 import { didYouMean, oneOf } from '../lib/yaml';
 import { closest } from '../../shared/suggest';
+import { packageOf } from '../../shared/paths';
 import { isInstalled } from './module-lookup';
-import { moduleNamesIn, packageOf, READABLE, type ModuleLookup } from './module-lookup';
+import { moduleNamesIn, READABLE, type ModuleLookup } from './module-lookup';
 import {
   isOnlyType,
   type ModuleRequest,

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, parse } from 'node:path';
 import { ResolverFactory } from 'rolldown/experimental';
 import type { DemoSourceFiles } from '../../shared/doc-page-data';
+import { packageOf } from '../../shared/paths';
 import { closest } from '../../shared/suggest';
 import { DOCS_UI_FOLDER } from '../lib/paths';
 import { parseModule } from './syntax-tree';
@@ -109,11 +110,6 @@ export function moduleNamesIn(folder: string): string[] {
   } catch {
     return [];
   }
-}
-
-/** `@mui/material/Button` → `@mui/material`. */
-export function packageOf(request: string): string {
-  return request.split('/', request.startsWith('@') ? 2 : 1).join('/');
 }
 
 /** Unused file name in the demo. Adds a number if the name is taken. */

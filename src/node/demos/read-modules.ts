@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CssSyntaxError, parse as parseCss } from 'postcss';
 import type { Problem, SourceLocation } from '../../shared/problem';
+import { packageOf } from '../../shared/paths';
 import { repositoryPath } from '../lib/files';
 import { withoutTwins } from './bundle-demos';
 import type { DemoPageSource } from './find-demos';
@@ -13,7 +14,7 @@ import {
   noDefaultExport,
   packageProblem,
 } from './import-problems';
-import { freeName, ModuleLookup, packageOf, SCRIPT, siblingImport } from './module-lookup';
+import { freeName, ModuleLookup, SCRIPT, siblingImport } from './module-lookup';
 import { type ModuleRequest, moduleRequests, parseModule, placeOf, type SyntaxMistake } from './syntax-tree';
 
 /** Imports of a file. */

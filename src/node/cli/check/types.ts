@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, posix, relative } from 'node:path';
 import type { Code } from 'mdast';
 import type { Problem } from '../../../shared/problem';
+import { packageOf } from '../../../shared/paths';
 import { packageScript } from '../commands.mjs';
 import { findWithTool, type ToolRun } from './tools';
 import { isPageFile, isPartFile, listFiles } from '../../lib/files';
@@ -73,8 +74,7 @@ function moveToPages(
 /** True if the message is about a module of an installed package. */
 function isInstalled(message: string, repository: string): boolean {
   const name = /'([^']*)'/.exec(message)?.[1] ?? '.';
-  const packageName = name.split('/', name.startsWith('@') ? 2 : 1).join('/');
-  return !name.startsWith('.') && existsSync(join(repository, 'node_modules', packageName));
+  return !name.startsWith('.') && existsSync(join(repository, 'node_modules', packageOf(name)));
 }
 
 async function compile(args: readonly string[], repository: string): Promise<Mistake[]> {

@@ -1,4 +1,5 @@
 import { transform, type Transform } from 'sucrase';
+import { packageOf } from '../../../../shared/paths';
 import { LOOP_GUARD } from './protocol';
 
 /** An error in edited code, with a message for its author. */
@@ -57,15 +58,8 @@ function moduleView(name: string, namespace: object | undefined): object {
 function missingPackage(name: string, scope: ModuleScope): string {
   if (name.startsWith('@mui/icons-material'))
     return `"${name}" is not in this editor: it has the icons of the demos on this site. Open the demo in StackBlitz to use any icon.`;
-  const packages = new Set(Object.keys(scope).map(packageName));
+  const packages = new Set(Object.keys(scope).map(packageOf));
   return `"${name}" is not in this editor: it has ${[...packages].join(', ')}. Open the demo in StackBlitz to use other packages.`;
-}
-
-function packageName(module: string): string {
-  return module
-    .split('/')
-    .slice(0, module.startsWith('@') ? 2 : 1)
-    .join('/');
 }
 
 type SourceFiles = Readonly<Record<string, string>>;
