@@ -90,11 +90,6 @@ export function withVariable(example: Example, name: string, value: string | nul
   return { ...example, variables: value === null ? others : { ...others, [name]: value } };
 }
 
-/** The initial state of a playground after a reset. */
-export function startAfresh(start: Example, { attempt = 0 }: Example): Example {
-  return { ...start, attempt: attempt + 1 };
-}
-
 /** The root element of an example, or of its frame. It contains the same `root` object. */
 export function wholeOf({ root, frame }: Example): ExampleElement {
   return frame ? replaceElement(frame, root.name, root) : root;

@@ -1,14 +1,16 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { codeStylingKey } from '../../shared/code-variant';
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { codeStylingKey, DEFAULT_CODE_STYLING } from '../../shared/code-variant';
 import type { DemoAssets, DemoData, PlaygroundDemo } from '../../shared/doc-page-data';
 import { counted } from '../ui/counted';
 import { useTranslate } from '../ui/locale-provider';
+import { createStore, useStore } from '../ui/store';
 import { IslandContent } from './frame/demo-content';
 import { SourcePanels } from './frame/demo-source';
+import { shownSource, SourceCode } from './frame/source-code';
 import { type DemoControls, type PlacedDemo, useDemoControls } from './frame/use-demo-controls';
 import { useDemoIsland } from './frame/use-demo-island';
 import { whenNear } from './frame/when-near';
-import type { PlacedPlayground } from './playground/live-playground';
+import type { PlacedPlayground } from './playground/controls';
 
 interface DemoSlotProps extends Omit<PlacedDemo, 'assets'> {
   /** Null when no demo of the page could be built. */
@@ -91,36 +93,56 @@ function DemoStage({ controls }: { controls: DemoControls }): ReactNode {
   );
 }
 
-/** A component with controls for its props, and the resulting code. It is static HTML until it is near the viewport. */
-function PlaygroundFrame({ demo, assets, product }: PlacedPlayground): ReactNode {
+const loadControls = () => import('./playground/controls');
+
+/** A component with controls for its props, and the resulting code. The controls load near the viewport. */
+function PlaygroundFrame(placed: PlacedPlayground): ReactNode {
   const t = useTranslate();
-  const place = useRef<HTMLElement>(null);
-  const [live, setLive] = useState<ReactNode>(null);
+  const { demo, assets } = placed;
+  const { component, example, knobs, variables } = demo.playground;
+  const store = useMemo(() => createStore(example), [example]);
+  const current = useStore(store);
+  const [attempt, setAttempt] = useState(0);
+  const island = useDemoIsland(demo, assets, attempt, DEFAULT_CODE_STYLING, store);
+  const { error } = island;
+  // A crashed component restarts after the next change, which could fix it.
+  useEffect(
+    () => (error === null ? undefined : store.subscribe(() => setAttempt(attempt + 1))),
+    [error, store, attempt],
+  );
+  const restart = (): void => store.set({ ...example, attempt: (current.attempt ?? 0) + 1 });
+  const place = useRef<HTMLDivElement>(null);
+  const [controls, setControls] = useState<Awaited<ReturnType<typeof loadControls>> | null>(null);
   useEffect(() => {
-    const section = place.current;
-    if (!section) return undefined;
-    counted({ gaEventCategory: 'demo', gaEventLabel: demo.name })(section);
-    const start = async (): Promise<void> => {
-      const { LivePlayground } = await import('./playground/live-playground');
-      await new Promise<void>((onReady) =>
-        setLive(<LivePlayground {...{ section, demo, assets, product, onReady }} />),
-      );
-    };
-    const stage = section.querySelector<HTMLElement>('.demo-stage');
-    // Only record events on the stage, because the controls do not exist yet. Offline, the component and its code stay
-    // static.
-    return stage ? whenNear(stage, () => start().catch(() => {})) : undefined;
-  }, [demo, assets, product]);
+    const load = (): Promise<void> => loadControls().then(setControls, () => undefined);
+    return place.current ? whenNear(place.current, load) : undefined;
+  }, []);
+  const start = shownSource(demo, DEFAULT_CODE_STYLING);
+  const source = { ...start, html: controls?.highlightExample(current) ?? start.html };
   return (
-    <>
-      <section
-        ref={place}
-        id={demo.name}
-        className="demo playground"
-        aria-label={t('playground.label', { component: demo.playground.component })}
-        dangerouslySetInnerHTML={{ __html: demo.html }}
-      />
-      {live}
-    </>
+    <section
+      id={demo.name}
+      className="demo playground"
+      aria-label={t('playground.label', { component })}
+      ref={counted({ gaEventCategory: 'demo', gaEventLabel: demo.name })}
+    >
+      <div className="playground-body">
+        <div className="demo-stage">
+          <IslandContent demo={demo} island={island} onReset={restart} />
+        </div>
+        <div
+          ref={place}
+          className="playground-knobs needs-script"
+          // Reserves the space of the controls.
+          style={{ '--knob-rows': knobs.length + variables.length } as CSSProperties}
+        >
+          {controls && <controls.Knobs playground={demo.playground} store={store} />}
+        </div>
+      </div>
+      <div className="demo-toolbar">
+        {controls && <controls.Actions {...placed} store={store} restart={restart} />}
+      </div>
+      <SourceCode sources={[source]} source={source} variant="TS" form="html" />
+    </section>
   );
 }

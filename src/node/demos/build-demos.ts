@@ -1,6 +1,8 @@
 import { findLibrary, type LibraryName } from '../../libraries';
+import { DEFAULT_CODE_STYLING } from '../../shared/code-variant';
 import type { RenderedDemo } from '../../shared/demo-server';
 import type { DemoAssets, DemoData } from '../../shared/doc-page-data';
+import { highlightExample } from '../../shared/playground';
 import type { Problem } from '../../shared/problem';
 import { repositoryPath } from '../lib/files';
 import { uncached } from '../lib/cache';
@@ -16,7 +18,7 @@ import {
 import { bundleDemos, type FailedDemo } from './bundle-demos';
 import { hashedName, type BundleFile, type BundleOptions } from './bundle-files';
 import { bundleRunner, runnerPackages, runnersOf, type Runner, type RunnerBundle } from './bundle-runner';
-import { frameHtml, playgroundHtml, renderDemos } from './render-demos';
+import { frameHtml, renderDemos } from './render-demos';
 import { findDependencies } from './module-lookup';
 import { pageFileName, type DemoPageSource } from './find-demos';
 import { libraryFont, stageFont, type FontFile } from './library-core';
@@ -206,10 +208,10 @@ function demoData(
     file: entry?.playground?.place.file ?? repositoryPath(entry?.stylings[0].file ?? page.folder, repository),
     html: frame
       ? frameHtml({ demo: { name, html, frame }, library: page.library, themeStylesheet, height })
-      : playground
-        ? playgroundHtml(html, playground)
-        : html,
-    sources: playground ? [] : sources.map(({ source }) => source),
+      : html,
+    sources: playground
+      ? [{ styling: DEFAULT_CODE_STYLING, html: highlightExample(playground.example), previewHtml: null }]
+      : sources.map(({ source }) => source),
     source: sources[0]?.typescript ?? '',
     playground: playground ?? null,
     problem: null,

@@ -1,6 +1,5 @@
 import type { LibraryName } from '../../libraries';
 import type { RenderedDemo, RenderedStyles, ServerDemoPage } from '../../shared/demo-server';
-import { highlightExample, type Playground } from '../../shared/playground';
 import { uncached } from '../lib/cache';
 import { escapeHtml } from '../lib/escape-html';
 import type { FailedDemo } from './bundle-demos';
@@ -120,20 +119,4 @@ export function frameHtml({ demo, library, themeStylesheet, height = DEFAULT_HEI
   const document = `<!doctype html><html lang="en" data-mui-color-scheme="light"><head>${head}</head><body dir="ltr">${body}</body></html>`;
   const style = `display:block;width:100%;height:${height}px;border:0`;
   return `<iframe data-demo-frame title="${name} demo" loading="lazy" style="${style}" srcdoc="${escapeHtml(document)}"></iframe>`;
-}
-
-/**
- * HTML of a playground, with the component, space for its controls, and its code. Scripts add the controls, and update
- * the code if the user changes a prop.
- */
-export function playgroundHtml(html: string, { example, knobs, variables }: Playground): string {
-  const rows = knobs.length + variables.length;
-  return [
-    `<div class="playground-body">`,
-    `<div class="demo-stage"><div class="demo-content"><div data-demo-root>${html}</div></div></div>`,
-    `<div class="playground-knobs needs-script" style="--knob-rows:${rows}"></div>`,
-    `</div>`,
-    `<div class="demo-toolbar"></div>`,
-    `<div class="MuiCode-root"><pre tabindex="0"><code class="language-tsx">${highlightExample(example)}</code></pre></div>`,
-  ].join('');
 }

@@ -3,8 +3,10 @@ import { preloadModule } from 'react-dom';
 import { toAddress } from '../../../shared/site-address';
 import { DEFAULT_CODE_STYLING, type CodeStyling } from '../../../shared/code-variant';
 import type { DemoAssets, DemoData } from '../../../shared/doc-page-data';
+import type { Example } from '../../../shared/playground';
 import { reloadIfGone } from '../../offline/ui/reload-once';
 import { useTheme } from '../../settings/theme-provider';
+import type { Store } from '../../ui/store';
 import { prioritize } from '../../ui/when-idle';
 import type { DemoPage, HydrateOptions, LiveDemo } from '../runtime/demo-page';
 import { whenNear } from './when-near';
@@ -16,12 +18,14 @@ export type DemoIsland = ReturnType<typeof useDemoIsland>;
  * Hydrates a demo as a separate React root near the viewport. The container has one child with the static HTML.
  * @param attempt number of resets. A new number restarts the demo.
  * @param styling one that the demo has. The static HTML is in MUI System.
+ * @param example state of a playground
  */
 export function useDemoIsland(
   demo: Pick<DemoData, 'name'>,
   assets: DemoAssets,
   attempt: number,
   styling: CodeStyling = DEFAULT_CODE_STYLING,
+  example?: Store<Example>,
 ) {
   const theme = useTheme();
   const container = useRef<HTMLDivElement>(null);
@@ -35,6 +39,7 @@ export function useDemoIsland(
       root: element,
       theme,
       styling,
+      example,
       onError: (error) => setCrash({ start, error }),
       onUnloaded: () => setUnloaded(start),
     });
@@ -43,7 +48,7 @@ export function useDemoIsland(
       stopWaiting();
       island.end();
     };
-  }, [demo, assets, start, styling, theme]);
+  }, [demo, assets, start, styling, theme, example]);
   return {
     container,
     /** Each start needs a new element. */
@@ -57,17 +62,17 @@ export function useDemoIsland(
 
 interface IslandOptions extends Omit<HydrateOptions, 'onReady'> {
   /** Called if the script could not be loaded. The static HTML stays, and works without scripts. */
-  onUnloaded?: () => void;
+  onUnloaded: () => void;
 }
 
 /** Creates a demo that can be hydrated on its static HTML in `root`. */
-export function createIsland(assets: DemoAssets, name: string, options: IslandOptions) {
+function createIsland(assets: DemoAssets, name: string, options: IslandOptions) {
   let live: LiveDemo | null = null;
   let left = false;
   const load = async (): Promise<void> => {
     const page = await loadDemo(assets, name, options.styling).catch(() => null);
     if (left) return;
-    if (!page) return options.onUnloaded?.();
+    if (!page) return options.onUnloaded();
     await new Promise<void>((onReady) => {
       live = page.hydrate(name, { ...options, onReady });
     });
