@@ -48,7 +48,7 @@ describe('a build', () => {
       });
       const { code, output } = await runGatsby(site, 'build');
       expect(code).toBe(1);
-      expect(output).toMatch(/content\/a\/index\.mdx:2\S*\n\s+The front matter is not valid YAML/);
+      expect(output).toMatch(/content\/a\/index\.mdx:2\S*\n\s+The front matter cannot be read/);
       expect(output).toContain('content/b/index.mdx:7');
       expect(output).toContain('content/c/index.mdx:2');
       expect(output).toMatch(/content\/d\/index\.mdx:7:10\S*\n\s+The module ".\/price" exports no "prize"/);

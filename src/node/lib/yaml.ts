@@ -1,17 +1,5 @@
 import { posix } from 'node:path';
-import {
-  type Alias,
-  type Document,
-  isAlias,
-  isCollection,
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  visit,
-} from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
 import type { Problem, SourceLocation } from '../../shared/problem';
 import { closest } from '../../shared/suggest';
@@ -27,20 +15,30 @@ interface ParsedYaml {
 }
 
 /** Parses a document. Never throws. */
-export function parseYaml(text: string): ParsedYaml {
+function parseYaml(text: string): ParsedYaml {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, logLevel: 'error' });
-  const mistake = findYamlMistake(document);
+  const result = toValue(document, findYamlMistake(document));
   return {
     document,
-    mistake,
-    // Aliases that stand for too much are a mistake, found with their place.
-    value: mistake ? undefined : document.toJS({ maxAliasCount: -1 }),
+    ...result,
     placeOf: (offset) => {
       const { line, col } = lineCounter.linePos(offset);
       return { line, column: col };
     },
   };
+}
+
+/** Converts a document without a mistake. */
+function toValue(document: Document, mistake: YamlMistake | null): Pick<ParsedYaml, 'value' | 'mistake'> {
+  if (mistake) return { value: undefined, mistake };
+  try {
+    return { value: document.toJS(), mistake };
+  } catch {
+    // The library stops at aliases that would fill the memory.
+    const message = 'its aliases, such as "*name", expand to too many values';
+    return { value: undefined, mistake: { message, fix: 'Write the values out.', offset: 0 } };
+  }
 }
 
 /** Position and cause of a mistake. The message has no full stop. */
@@ -51,21 +49,13 @@ interface YamlMistake {
   offset: number;
 }
 
-/** Maximum nesting depth. A key and its value count as two levels. */
-const DEEPEST = 100;
-/**
- * Maximum number of values that an alias expands to. Ten lists of nine aliases each, nested, would expand to billions.
- */
-const LARGEST_ALIAS = 1000;
-
 /** The first parse error, or null. Later errors are usually caused by the first. */
 function findYamlMistake(document: Document): YamlMistake | null {
   // A warning is about a tag such as `!important`, which would be dropped.
   const [error] = [...document.errors, ...document.warnings];
-  if (!error) return findExcess(document);
+  if (!error) return findBadAlias(document);
   const [firstLine = ''] = error.message.split('\n');
   const [offset] = error.pos;
-  if (firstLine.startsWith('Maximum call stack')) return { ...TOO_DEEP, offset };
   const [, tag] = /^Unresolved tag: (\S+)/.exec(firstLine) ?? [];
   if (tag !== undefined)
     return {
@@ -76,56 +66,23 @@ function findYamlMistake(document: Document): YamlMistake | null {
   return { message: firstLine.replace(/ at line \d+.*$/, '').replace(/[.:]$/, ''), offset };
 }
 
-type Reason = Omit<YamlMistake, 'offset'>;
-
-const TOO_DEEP: Reason = {
-  message: 'its lists and keys are nested too deeply',
-  fix: 'Write them with fewer levels.',
-};
-
-/** Finds values on which `toJS` would throw or never end. */
-function findExcess(document: Document): YamlMistake | null {
-  const sizes = new Map<unknown, number>();
+/** In YAML, `title: *Button*` is an alias. It needs an earlier value of this name, which cannot contain it. */
+function findBadAlias(document: Document): YamlMistake | null {
   let mistake: YamlMistake | null = null;
-  visit(document, (_key, node, path) => {
-    const reason = path.length > DEEPEST ? TOO_DEEP : isAlias(node) && aliasMistake(node, document, sizes);
-    if (!reason) return undefined;
-    const place = isPair(node) ? node.key : node;
-    mistake = { ...reason, offset: (isNode(place) && place.range?.[0]) || 0 };
-    return visit.BREAK;
+  visit(document, {
+    Alias(_key, alias, path) {
+      const value = alias.resolve(document);
+      if (value && !path.includes(value)) return undefined;
+      const message = `"*${alias.source}" starts with an asterisk, which makes it an alias`;
+      mistake = { message, fix: 'Put the text in quotes.', offset: alias.range?.[0] ?? 0 };
+      return visit.BREAK;
+    },
   });
   return mistake;
 }
 
-/** In YAML, `title: *Button*` is an alias. An alias inside its own value never ends. */
-function aliasMistake(alias: Alias, document: Document, sizes: Map<unknown, number>): Reason | null {
-  const name = `"*${alias.source}"`;
-  if (!alias.resolve(document))
-    return { message: `${name} starts with an asterisk, which makes it an alias` };
-  if (sizeOf(alias, document, sizes) <= LARGEST_ALIAS) return null;
-  return { message: `${name} expands to more than ${LARGEST_ALIAS} values`, fix: 'Write the values out.' };
-}
-
-/** How many values a part of a document becomes when its aliases are followed. */
-function sizeOf(node: unknown, document: Document, sizes: Map<unknown, number>): number {
-  const known = sizes.get(node);
-  if (known !== undefined) return known;
-  // Marks the node while it is being counted, to detect an alias inside its own value.
-  sizes.set(node, Infinity);
-  const parts = isAlias(node)
-    ? [node.resolve(document)]
-    : isPair(node)
-      ? [node.key, node.value]
-      : isCollection(node)
-        ? node.items
-        : [];
-  const size = parts.reduce<number>((sum, part) => sum + sizeOf(part, document, sizes), 1);
-  sizes.set(node, size);
-  return size;
-}
-
 /** Fix for a value that a schema rejects, as one sentence. */
-export function expectation(issue: z.core.$ZodIssue): string {
+function expectation(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_value':
       return `Write one of: ${issue.values.join(', ')}.`;
@@ -143,8 +100,8 @@ export function expectation(issue: z.core.$ZodIssue): string {
 const TYPES: Readonly<Record<string, string>> = {
   array: 'Write a list, such as [Button, IconButton], or lines that start with "- ".',
   boolean: 'Write true or false, without quotes.',
-  object: 'Write lines of "key: value", indented by two spaces.',
-  record: 'Write lines of "key: text", indented by two spaces.',
+  object: 'Write lines of "key: value".',
+  record: 'Write lines of "key: text".',
   string: 'Write text, in quotes if it looks like a number or a date.',
 };
 
@@ -184,68 +141,97 @@ export interface YamlFile<Value> {
   locate(path: YamlPath): SourceLocation;
 }
 
+/** Differences of YAML that is only a part of its file, such as front matter. */
+interface YamlPart {
+  /** Name of the part in problems. */
+  name?: string;
+  /** Line of the file on which the part starts. */
+  firstLine?: number;
+  /** Value of a part without keys. */
+  empty?: unknown;
+  ruleOf?: (issue: z.core.$ZodIssue) => string;
+}
+
 /**
- * Parses and validates one data file. Problems contain the line of the value.
- * @param fallback replaces an invalid file, so other checks still run
+ * Parses and validates YAML. Problems contain the line of the value.
+ * @param fallback replaces an empty or invalid file, so other checks still run
+ * @returns also the value before validation, which is undefined for broken YAML, and the issues of the schema
  */
 export function readYaml<Schema extends z.ZodType>(
   text: string,
   file: string,
   schema: Schema,
   fallback: z.output<Schema>,
-): YamlFile<z.output<Schema>> {
-  const { document, value, mistake, placeOf } = parseYaml(text);
+  { name = 'YAML', firstLine = 1, empty = fallback, ruleOf = () => 'data' }: YamlPart = {},
+): YamlFile<z.output<Schema>> & { raw: unknown; issues: z.core.$ZodIssue[] } {
+  const { document, value: raw, mistake, placeOf } = parseYaml(text);
+  const locateOffset = (offset: number): Required<SourceLocation> => {
+    const { line, column } = placeOf(offset);
+    return { file, line: line + firstLine - 1, column };
+  };
   const locate = (path: YamlPath): SourceLocation => ({
     file,
-    line: placeOf(offsetOf(document, path)).line,
+    line: locateOffset(offsetOf(document, path)).line,
   });
+  const result = { value: fallback, raw, issues: [], locate };
   if (mistake) {
     const problem: Problem = {
       rule: 'yaml',
-      what: `The YAML cannot be read: ${mistake.message}.`,
-      where: [{ file, ...placeOf(mistake.offset) }],
+      what: `The ${name} cannot be read: ${mistake.message}.`,
+      where: [locateOffset(mistake.offset)],
       fix:
         mistake.fix ??
-        'Indent with two spaces, write "- " before list items, and quote values that contain ": " or " #".',
+        'Indent with two spaces, write "- " before list items, and quote values that contain ": " or " #", or start with a special character.',
     };
-    return { value: fallback, problems: [problem], locate };
+    return { ...result, problems: [problem] };
   }
-  const parsed = schema.safeParse(value ?? fallback);
-  if (parsed.success) return { value: parsed.data, problems: [], locate };
-  const problems = parsed.error.issues.flatMap((issue) => describe(issue, document, schema, locate));
-  return { value: fallback, problems, locate };
+  const parsed = schema.safeParse(raw ?? empty);
+  if (parsed.success) return { ...result, value: parsed.data, problems: [] };
+  const { issues } = parsed.error;
+  const problems = issues.flatMap((issue) =>
+    describe(issue, name, document, schema).map(({ path, ...texts }) => ({
+      rule: ruleOf(issue),
+      ...texts,
+      where: [locate(path)] as const,
+    })),
+  );
+  return { ...result, issues, problems };
 }
 
-function describe(
-  issue: z.core.$ZodIssue,
-  document: Document,
-  schema: z.ZodType,
-  locate: (path: YamlPath) => SourceLocation,
-): Problem[] {
+interface IssueText {
+  path: YamlPath;
+  what: string;
+  fix: string;
+}
+
+function describe(issue: z.core.$ZodIssue, name: string, document: Document, schema: z.ZodType): IssueText[] {
   const path = issue.path.filter((key): key is string | number => typeof key !== 'symbol');
   if (issue.code === 'unrecognized_keys') {
+    const known = knownKeys(schema);
     return issue.keys.map((key) => ({
-      rule: 'data',
+      path: [...path, key],
       what: `Unknown key "${key}".`,
-      where: [locate([...path, key])],
-      fix: suggestion(key, knownKeys(schema), 'Remove the line.'),
+      fix: suggestion(key, known, `Remove the line. Known keys: ${known.join(', ')}.`),
     }));
   }
   const key = path.at(-1);
   if (issue.code === 'invalid_key') {
     const [{ message } = issue] = issue.issues;
-    return [
-      { rule: 'data', what: `The key "${key}" is not allowed here.`, where: [locate(path)], fix: message },
-    ];
+    return [{ path, what: `The key "${key}" is not allowed here.`, fix: message }];
   }
-  if (typeof key === 'string' && !document.hasIn(path)) {
-    const fix = `Add a line "${key}: …" here.`;
-    return [{ rule: 'data', what: `"${key}" is missing.`, where: [locate(path)], fix }];
+  if (typeof key === 'string' && !document.hasIn(path))
+    return [{ path, what: `"${key}" is missing.`, fix: `Add a line "${key}: …" here.` }];
+  const subject =
+    key === undefined ? `The ${name}` : typeof key === 'number' ? `Item ${key + 1}` : `"${key}"`;
+  if (issue.code === 'too_big' && issue.origin === 'string') {
+    const { length } = String(document.getIn(path));
+    const tooMany = length - Number(issue.maximum);
+    const what = `${subject} has ${length} characters, and the limit is ${issue.maximum}.`;
+    return [{ path, what, fix: `Shorten it by at least ${tooMany} character${tooMany === 1 ? '' : 's'}.` }];
   }
-  const name = key === undefined ? 'The file' : typeof key === 'number' ? `Item ${key + 1}` : `"${key}"`;
   const value = JSON.stringify(document.getIn(path)) ?? 'null';
-  const what = `${name} is ${value === 'null' || value === '""' ? 'empty' : value}.`;
-  return [{ rule: 'data', what, where: [locate(path)], fix: expectation(issue) }];
+  const what = `${subject} is ${value === 'null' || value === '""' ? 'empty' : value}.`;
+  return [{ path, what, fix: expectation(issue) }];
 }
 
 /** All keys anywhere in a schema, to find typos. */

@@ -1,12 +1,11 @@
 import type { Element } from 'hast';
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
-import { type Document, isMap, isScalar } from 'yaml';
 import { z } from 'zod';
 import { emptyFrontMatter, type FrontMatter, frontMatterSchema } from '../../shared/front-matter';
 import type { ParsedPage } from '../../shared/page';
 import type { Problem } from '../../shared/problem';
-import { expectation, parseYaml, suggestion } from '../lib/yaml';
+import { readYaml } from '../lib/yaml';
 import { reportProblem } from './problems';
 import { element, table, text as textNode } from './tree';
 
@@ -22,9 +21,6 @@ interface FrontMatterResult {
   problems: Problem[];
 }
 
-/** The YAML starts below the `---` of the first line. */
-const FIRST_LINE = 2;
-
 /** The text between the first `---` and the next one, or null. */
 export function frontMatterOf(text: string): string | null {
   return /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/.exec(text)?.slice(1).join('') ?? null;
@@ -39,32 +35,17 @@ export function readFrontMatter(yaml: string | null, text: string, file: string)
   if (yaml === null) {
     return { values: emptyFrontMatter, lines: {}, problems: [missingFrontMatter(text, file)] };
   }
-  const { document, value, mistake, placeOf } = parseYaml(yaml);
-  const lineOf = (offset: number): number => FIRST_LINE + placeOf(offset).line - 1;
-  if (mistake) {
-    const { column } = placeOf(mistake.offset);
-    const where: Problem['where'] = [{ file, line: lineOf(mistake.offset), column }];
-    const what = `The front matter is not valid YAML: ${mistake.message}.`;
-    const fix =
-      mistake.fix ??
-      'Write one "key: value" per line, and quote values that contain ": " or start with a special character.';
-    return { values: emptyFrontMatter, lines: {}, problems: [{ rule: 'yaml', what, where, fix }] };
-  }
-  const lines = Object.fromEntries(keyOffsets(document).map(([key, offset]) => [key, lineOf(offset)]));
-  const parsed = frontMatterSchema.safeParse(value ?? {});
-  if (parsed.success) return { values: parsed.data, lines, problems: [] };
-  const problems = parsed.error.issues.flatMap((issue) =>
-    describeIssue(issue, document).map(({ key, ...texts }): Problem => {
-      const line = key === null ? 1 : (lines[key] ?? 1);
-      return {
-        rule: isStyle(issue) ? 'front-matter-style' : 'front-matter',
-        ...texts,
-        where: [{ file, line }],
-      };
-    }),
-  );
-  const wrong = new Set(parsed.error.issues.filter((issue) => !isStyle(issue)).map(({ path: [key] }) => key));
-  return { values: salvage(value, wrong), lines, problems };
+  const { raw, issues, problems, locate } = readYaml(yaml, file, frontMatterSchema, emptyFrontMatter, {
+    name: 'front matter',
+    // The YAML starts below the `---` of the first line.
+    firstLine: 2,
+    empty: {},
+    ruleOf: (issue) => (isStyle(issue) ? 'front-matter-style' : 'front-matter'),
+  });
+  const fields = typeof raw === 'object' && raw !== null ? Object.entries(raw) : [];
+  const lines = Object.fromEntries(fields.map(([key]) => [key, locate([key]).line]));
+  const wrong = new Set(issues.filter((issue) => !isStyle(issue)).map(({ path: [key] }) => key));
+  return { values: salvage(fields, wrong), lines, problems };
 }
 
 /** True for values that are valid but not good, such as a description that is too long. */
@@ -72,49 +53,8 @@ function isStyle({ code, path: [key] }: z.core.$ZodIssue): boolean {
   return code === 'too_big' || (code === 'invalid_format' && key === 'description');
 }
 
-interface IssueText {
-  key: string | null;
-  what: string;
-  fix: string;
-}
-
-function describeIssue(issue: z.core.$ZodIssue, document: Document): IssueText[] {
-  if (issue.code === 'unrecognized_keys') return issue.keys.map(unknownKey);
-  const key = String(issue.path[0] ?? '');
-  if (key === '') {
-    return [
-      { key: null, what: 'The front matter is not a list of "key: value" lines.', fix: `Write:\n${EXAMPLE}` },
-    ];
-  }
-  if (!document.has(key)) {
-    return [{ key: null, what: `"${key}" is missing in the front matter.`, fix: `Add a line "${key}: …".` }];
-  }
-  if (issue.code === 'too_big' && issue.origin === 'string') {
-    const length = String(document.get(key)).length;
-    const tooMany = length - Number(issue.maximum);
-    const fix = `Shorten it by at least ${tooMany} character${tooMany === 1 ? '' : 's'}.`;
-    return [{ key, what: `"${key}" has ${length} characters, and the limit is ${issue.maximum}.`, fix }];
-  }
-  const value = JSON.stringify(document.getIn(issue.path as (string | number)[]));
-  const what = `"${issue.path.join('.')}" is ${value === 'null' || value === '""' ? 'empty' : value}.`;
-  return [{ key, what, fix: expectation(issue) }];
-}
-
-function unknownKey(key: string): IssueText {
-  const fix = suggestion(key, KEYS, `Remove the line. Known keys: ${KEYS.join(', ')}.`);
-  return { key, what: `Unknown key "${key}" in the front matter.`, fix };
-}
-
-function keyOffsets(document: Document): [key: string, offset: number][] {
-  if (!isMap(document.contents)) return [];
-  return document.contents.items.flatMap(({ key }): [string, number][] =>
-    isScalar(key) && key.range ? [[String(key.value), key.range[0]]] : [],
-  );
-}
-
 /** Keeps the usable fields, so that one bad key does not hide other problems. */
-function salvage(value: unknown, wrong: ReadonlySet<unknown>): FrontMatter {
-  const fields = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+function salvage(fields: readonly [string, unknown][], wrong: ReadonlySet<unknown>): FrontMatter {
   const usable = fields.filter(([key]) => KEYS.includes(key) && !wrong.has(key));
   const isValid = ([key, field]: [string, unknown]): boolean =>
     frontMatterSchema.shape[key as keyof FrontMatter].safeParse(field).success;

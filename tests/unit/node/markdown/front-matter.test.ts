@@ -59,13 +59,13 @@ describe('an author hears of', () => {
 
   it('keys that are missing', () => {
     expect(problemsOf('hidden: true')).toMatchInlineSnapshot(`
-      "x/index.mdx:1
-      "title" is missing in the front matter.
-      → Add a line "title: …".
+      "x/index.mdx:2
+      "title" is missing.
+      → Add a line "title: …" here.
 
-      x/index.mdx:1
-      "description" is missing in the front matter.
-      → Add a line "description: …"."
+      x/index.mdx:2
+      "description" is missing.
+      → Add a line "description: …" here."
     `);
     expect(problemsOf('')).toContain('"title" is missing');
   });
@@ -73,11 +73,11 @@ describe('an author hears of', () => {
   it('keys that do not exist', () => {
     expect(problemsOf(`${SOUND}componets: [Button]\nzzzzzzzzz: 1`)).toMatchInlineSnapshot(`
       "x/index.mdx:4
-      Unknown key "componets" in the front matter.
+      Unknown key "componets".
       → Did you mean "components"?
 
       x/index.mdx:5
-      Unknown key "zzzzzzzzz" in the front matter.
+      Unknown key "zzzzzzzzz".
       → Remove the line. Known keys: title, description, productId, components, hooks, githubLabel, githubSource, waiAria, materialDesign, cardTitle, cardDescription, disableAd, hidden, newUrl, plan, newFeature, planned, unstable, beta, legacy, deprecated."
     `);
   });
@@ -112,7 +112,7 @@ describe('an author hears of', () => {
       → Write a list, such as [Button, IconButton], or lines that start with "- ".
 
       x/index.mdx:8
-      "hooks.1" is "y".
+      Item 2 is "y".
       → Expected a hook name such as "useMediaQuery".
 
       x/index.mdx:7
@@ -130,7 +130,9 @@ describe('an author hears of', () => {
   });
 
   it('text that is no list of keys', () => {
-    expect(problemsOf('Just a text.')).toContain('The front matter is not a list of "key: value" lines.');
+    expect(problemsOf('Just a text.')).toBe(
+      'x/index.mdx:2\nThe front matter is "Just a text.".\n→ Write lines of "key: value".',
+    );
   });
 
   it.each([
@@ -142,7 +144,7 @@ describe('an author hears of', () => {
     ['tabs', 'title:\n\ta: b', '3:1'],
   ])('YAML that cannot be read because of %s, once and with line and column', (_name, yaml, place) => {
     const report = problemsOf(yaml);
-    expect(report).toMatch(/^x\/index\.mdx:\d+:\d+\nThe front matter is not valid YAML: .*\.\n→ .*\.$/);
+    expect(report).toMatch(/^x\/index\.mdx:\d+:\d+\nThe front matter cannot be read: .*\.\n→ .*\.$/);
     expect(report.split('\n')[0]).toBe(`x/index.mdx:${place}`);
   });
 });
