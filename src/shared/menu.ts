@@ -22,10 +22,10 @@ export interface MenuItem extends Marks {
 export type PageLabel = { title: string; plan?: Plan } & Partial<Record<Badge, boolean>>;
 
 /**
- * Adds the name, the plan, and the badges of pages to entries. An entry with its own or a translated title keeps it,
- * because it is usually shorter.
+ * Adds a title to every entry, and the plan and the badges of its page. Menu files and translations have shorter titles
+ * than pages, so they come first.
  * @param pages by path
- * @param titles translated titles by path
+ * @param titles translated titles by path, or by key for sub-headers
  */
 export function labelEntries(
   entries: readonly NavigationEntry[],
@@ -33,34 +33,39 @@ export function labelEntries(
   titles: Readonly<Record<string, string>>,
 ): NavigationEntry[] {
   return entries.map((entry) => {
-    if (entry.children) return { ...entry, children: labelEntries(entry.children, pages, titles) };
-    const page = entry.subheader === undefined ? pages.get(normalizePath(entry.pathname)) : undefined;
-    if (!page) return entry;
-    const badges = BADGES.filter((badge) => page[badge]).map((badge) => [badge, true]);
-    const title =
-      entry.title ?? (Object.hasOwn(titles, entry.pathname) ? titles[entry.pathname] : page.title);
-    return { ...entry, ...Object.fromEntries(badges), ...(page.plan && { plan: page.plan }), title };
+    const { pathname, subheader, children } = entry;
+    const page = children || subheader !== undefined ? undefined : pages.get(normalizePath(pathname));
+    const badges = BADGES.filter((badge) => page?.[badge]).map((badge) => [badge, true]);
+    const key = subheader ?? pathname;
+    // The own-property check keeps a sub-header such as "constructor" from finding Object's members.
+    const translated = Object.hasOwn(titles, key) ? titles[key] : undefined;
+    return {
+      ...entry,
+      ...Object.fromEntries(badges),
+      ...(page?.plan && { plan: page.plan }),
+      title: entry.title ?? translated ?? page?.title ?? titleFromPath(key),
+      ...(children && { children: labelEntries(children, pages, titles) }),
+    };
   });
 }
 
 /**
- * Converts a navigation tree to menu rows.
+ * Converts labeled entries to menu rows.
  * @param drawIcon returns the path of an icon by name, or null if it is unknown
  */
 export function toMenu(
   entries: readonly NavigationEntry[],
-  titles: Readonly<Record<string, string>>,
   drawIcon: (name: string) => string | null = () => null,
 ): MenuItem[] {
   return entries.map((entry) => ({
     kind: entry.subheader !== undefined ? 'subheader' : entry.children ? 'group' : 'page',
     id: isExternalEntry(entry) ? entry.pathname : normalizePath(entry.pathname),
-    title: pageTitle(entry, titles),
+    title: entry.title ?? '',
     href: hrefOf(entry),
     ...marksOf(entry),
     ...iconOf(entry, drawIcon),
     ...(entry.linkProps && { linkProps: entry.linkProps }),
-    ...(entry.children && { children: toMenu(entry.children, titles, drawIcon) }),
+    ...(entry.children && { children: toMenu(entry.children, drawIcon) }),
   }));
 }
 
@@ -97,18 +102,6 @@ export function titleFromPath(pathname: string): string {
   const segments = pathSegments(pathname);
   const segment = (segments.pop() ?? '').replace(/^react-/, '');
   return segments.includes('api') ? exportedName(segment) : capitalize(segment.replaceAll('-', ' '));
-}
-
-/**
- * Title of a navigation entry, which is its own, the translated, or the derived one.
- * @param titles the `pages` table, keyed by path, or by key for sub-headers
- */
-export function pageTitle(entry: NavigationEntry, titles: Readonly<Record<string, string>>): string {
-  if (entry.title !== undefined) return entry.title;
-  const key = entry.subheader ?? entry.pathname;
-  // The own-property check keeps a sub-header such as "constructor" from finding Object's members.
-  const translated = Object.hasOwn(titles, key) ? titles[key] : undefined;
-  return translated ?? titleFromPath(key);
 }
 
 function iconOf({ icon }: NavigationEntry, drawIcon: (name: string) => string | null): { icon?: string } {

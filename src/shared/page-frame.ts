@@ -1,6 +1,6 @@
 import { canonicalPathname, findActivePage, previousAndNext } from './navigation';
 import type { NavigationEntry } from './navigation-entry';
-import { hrefOf, visibleMenu, type MenuItem, pageTitle } from './menu';
+import { hrefOf, visibleMenu, type MenuItem } from './menu';
 import { normalizePath } from './paths';
 import { type ProductVersion, versionMenu } from './version';
 import type { Product } from './product';
@@ -31,7 +31,7 @@ export interface PageFrame {
 /** Tree of pages without a product. */
 export const DEFAULT_TREE = 'docs';
 
-/** A navigation tree with its rows. */
+/** A navigation tree with labeled entries, and its rows. */
 interface FrameTree {
   entries: readonly NavigationEntry[];
   menu: readonly MenuItem[];
@@ -73,9 +73,8 @@ function frameInTree({ entries, menu, menuUrl }: FrameTree, path: string): TreeP
   const { activePageParents } = findActivePage(entries, path);
   const open = activePageParents.map((parent) => normalizePath(parent.pathname));
   const { previous, next } = previousAndNext(entries, canonicalPathname(path));
-  const titleOf = titlesFromMenu(menu);
   const reference = (entry: NavigationEntry): PageReference => ({
-    title: titleOf(entry),
+    title: entry.title ?? '',
     href: hrefOf(entry),
   });
   return {
@@ -86,15 +85,4 @@ function frameInTree({ entries, menu, menuUrl }: FrameTree, path: string): TreeP
     previous: previous && reference(previous),
     next: next && reference(next),
   };
-}
-
-/** Titles by path, read from finished menu rows, so that they are derived in one place only. */
-export function titlesFromMenu(menu: readonly MenuItem[]): (entry: NavigationEntry) => string {
-  const titles = new Map<string, string>();
-  const collect = ({ id, title, children }: MenuItem): void => {
-    titles.set(id, title);
-    children?.forEach(collect);
-  };
-  menu.forEach(collect);
-  return (entry) => titles.get(entry.pathname) ?? titles.get(`${entry.pathname}/`) ?? pageTitle(entry, {});
 }

@@ -28,9 +28,8 @@ export function treesWithMenus(
 ): TreeWithMenu[] {
   const labels = labelsOf(pages);
   return trees.map(({ name, entries: written }) => {
-    const titles = titlesOf(translations, name);
-    const entries = labelEntries(written, labels, titles);
-    const menu = toMenu(entries, titles, iconPath);
+    const entries = labelEntries(written, labels, titlesOf(translations, name));
+    const menu = toMenu(entries, iconPath);
     return { name, entries, menu, menuUrl: `/navigation/${name}-${digestOf(menu).slice(0, 10)}.json` };
   });
 }

@@ -2,11 +2,10 @@ import { findActivePage, flattenPages } from '../../shared/navigation';
 import { normalizePath } from '../../shared/paths';
 import type { ComponentApi } from '../../shared/api-reference';
 import { marksOf } from '../../shared/badges';
-import type { PageLabel, MenuItem } from '../../shared/menu';
+import type { PageLabel } from '../../shared/menu';
 import type { NavigationEntry } from '../../shared/navigation-entry';
 import type { FrontMatter } from '../../shared/front-matter';
 import type { ParsedPage } from '../../shared/page';
-import { titlesFromMenu } from '../../shared/page-frame';
 import type { Product } from '../../shared/product';
 import { productIdentity } from '../content/product-identity';
 import type { IndexablePage } from './write-index';
@@ -18,11 +17,10 @@ export interface ContentPage extends Pick<ParsedPage, 'path' | 'sections'> {
   frontMatter: PageLabel & Pick<FrontMatter, 'description' | 'components' | 'hooks' | 'hidden'>;
 }
 
-/** A navigation tree and its finished rows. */
+/** A navigation tree with labeled entries. */
 export interface SearchTree {
   name: string;
   entries: readonly NavigationEntry[];
-  menu: readonly MenuItem[];
 }
 
 /** Everything that can be found. */
@@ -73,33 +71,27 @@ function toIndexable(
 /** Pages in a navigation tree that are not content files. Only their titles are indexed. */
 function handMadePages({ products, trees, pages, components }: SearchSource): ContentPage[] {
   const known = new Set([...pages.map(({ path }) => path), ...components.map(({ path }) => path)]);
-  return trees.flatMap(({ entries, menu }) => {
-    const titleOf = titlesFromMenu(menu);
-    return flattenPages(entries).flatMap((entry): ContentPage[] => {
-      const path = normalizePath(entry.pathname);
-      if (known.has(path)) return [];
-      known.add(path);
-      const title = titleOf(entry);
-      return [
-        {
-          path,
-          productId: productIdentity(path, null, products).productId,
-          frontMatter: { title, description: '', components: [], hooks: [], hidden: false },
-          sections: [{ id: '', depth: 1, title, text: '', demos: [] }],
-        },
-      ];
-    });
+  const entries = trees.flatMap((tree) => flattenPages(tree.entries));
+  return entries.flatMap(({ pathname, title = '' }): ContentPage[] => {
+    const path = normalizePath(pathname);
+    if (known.has(path)) return [];
+    known.add(path);
+    return [
+      {
+        path,
+        productId: productIdentity(path, null, products).productId,
+        frontMatter: { title, description: '', components: [], hooks: [], hidden: false },
+        sections: [{ id: '', depth: 1, title, text: '', demos: [] }],
+      },
+    ];
   });
 }
 
 function createTrails({ trees, products }: SearchSource): (page: ContentPage) => string[] {
-  const byName = new Map(
-    trees.map((tree) => [tree.name, { entries: tree.entries, titleOf: titlesFromMenu(tree.menu) }]),
-  );
+  const byName = new Map(trees.map(({ name, entries }) => [name, entries]));
   return ({ path, productId }) => {
     const product = products.find(({ id }) => id === productId);
-    const tree = byName.get(product?.navigation ?? productId ?? '');
-    if (!tree) return [];
-    return findActivePage(tree.entries, path).activePageParents.map(tree.titleOf);
+    const entries = byName.get(product?.navigation ?? productId ?? '') ?? [];
+    return findActivePage(entries, path).activePageParents.map(({ title = '' }) => title);
   };
 }

@@ -34,11 +34,24 @@ describe('an entry', () => {
     expect(flattenPages(entry ? [entry] : [])).toEqual([]);
   });
 
-  it('does not change entries without a page, groups, and sub-headers', () => {
+  it('has a title without a page', () => {
     const planned = { pathname: '/b/', planned: true, title: 'B' };
     expect(label(planned)).toEqual(planned);
-    expect(label({ pathname: '/a/', children: [] })).toEqual({ pathname: '/a/', children: [] });
-    expect(label({ pathname: '/a/', subheader: 'inputs' })).toEqual({ pathname: '/a/', subheader: 'inputs' });
+    expect(label({ pathname: '/m/react-fab' })?.title).toBe('Fab');
+    expect(label({ pathname: '/m/react-fab' }, {}, { '/m/react-fab': 'FAB' })?.title).toBe('FAB');
+  });
+
+  it('does not use the page of its path if it is a group or a sub-header', () => {
+    const group = { pathname: '/a/', children: [] };
+    expect(label(group, { beta: true })).toEqual({ ...group, title: 'A' });
+    const subheader = { pathname: '/a/', subheader: 'inputs' };
+    expect(label(subheader, { beta: true })).toEqual({ ...subheader, title: 'Inputs' });
+  });
+
+  it('uses the title of the key of a sub-header', () => {
+    const titles = { '/a/': 'A', inputs: 'Inputs and forms' };
+    expect(label({ pathname: '/a/', subheader: 'inputs' }, {}, titles)?.title).toBe('Inputs and forms');
+    expect(label({ pathname: '/a/', subheader: 'constructor' }, {}, titles)?.title).toBe('Constructor');
   });
 });
 

@@ -1,23 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { isActive, toMenu, visibleMenu, type MenuItem } from '../../../src/shared/menu';
-import type { NavigationEntry } from '../../../src/shared/navigation-entry';
+import { isActive, labelEntries, toMenu, visibleMenu, type MenuItem } from '../../../src/shared/menu';
 
-const tree: NavigationEntry[] = [
-  { pathname: '/m/start', icon: 'StartIcon', linkProps: { rel: 'nofollow' } },
-  {
-    pathname: '/m/components',
-    newFeature: true,
-    children: [
-      {
-        pathname: '/m/inputs',
-        subheader: 'inputs',
-        children: [{ pathname: '/m/react-button', plan: 'pro' }],
-      },
-      { pathname: '/m/data', children: [{ pathname: '/m/react-table' }] },
-    ],
-  },
-  { pathname: '/m/guides', children: [{ pathname: '/m/routing' }] },
-];
+const tree = labelEntries(
+  [
+    { pathname: '/m/start', icon: 'StartIcon', linkProps: { rel: 'nofollow' } },
+    {
+      pathname: '/m/components',
+      newFeature: true,
+      children: [
+        {
+          pathname: '/m/inputs',
+          subheader: 'inputs',
+          children: [{ pathname: '/m/react-button', plan: 'pro' }],
+        },
+        { pathname: '/m/data', children: [{ pathname: '/m/react-table' }] },
+      ],
+    },
+    { pathname: '/m/guides', children: [{ pathname: '/m/routing' }] },
+  ],
+  new Map(),
+  {},
+);
 
 /** Rows as indented lines, with a star where the children are left out. */
 function outline(rows: readonly MenuItem[], depth = 0): string[] {
@@ -29,16 +32,16 @@ function outline(rows: readonly MenuItem[], depth = 0): string[] {
 
 describe('toMenu', () => {
   it('distinguishes pages, groups, and sub-headers, and keeps their order', () => {
-    const [start, components] = toMenu(tree, {});
+    const [start, components] = toMenu(tree);
     const kinds = [start, components, ...(components?.children ?? [])].map((row) => row?.kind);
     expect(kinds).toEqual(['page', 'group', 'subheader', 'group']);
   });
 
-  it('uses titles from the table, or else from the path', () => {
-    expect(outline(toMenu(tree, { '/m/start': 'First steps', inputs: 'Inputs and forms' }))).toEqual([
-      'First steps',
+  it('uses the titles of the entries', () => {
+    expect(outline(toMenu(tree))).toEqual([
+      'Start',
       'Components',
-      '  Inputs and forms',
+      '  Inputs',
       '    Button',
       '  Data',
       '    Table',
@@ -48,7 +51,7 @@ describe('toMenu', () => {
   });
 
   it('carries plan, icon and link attributes', () => {
-    const [start, components] = toMenu(tree, {}, (name) => `path of ${name}`);
+    const [start, components] = toMenu(tree, (name) => `path of ${name}`);
     expect(start).toEqual({
       kind: 'page',
       id: '/m/start/',
@@ -61,31 +64,24 @@ describe('toMenu', () => {
   });
 
   it('omits an icon that cannot be rendered', () => {
-    expect(toMenu([{ pathname: '/m/start', icon: 'Nothing' }], {})[0]).not.toHaveProperty('icon');
+    expect(toMenu([{ pathname: '/m/start', icon: 'Nothing' }])[0]).not.toHaveProperty('icon');
   });
 
   it('links a group to its first page, so that it works without JavaScript', () => {
-    expect(toMenu(tree, {}).map(({ href }) => href)).toEqual([
-      '/m/start/',
-      '/m/react-button/',
-      '/m/routing/',
-    ]);
+    expect(toMenu(tree).map(({ href }) => href)).toEqual(['/m/start/', '/m/react-button/', '/m/routing/']);
   });
 
   it('keeps external URLs', () => {
     const href = 'https://example.com/grid';
-    const rows = toMenu([{ pathname: '/x/grid', linkProps: { href } }, { pathname: href }], {});
+    const rows = toMenu([{ pathname: '/x/grid', linkProps: { href } }, { pathname: href }]);
     expect(rows.map((row) => row.href)).toEqual([href, href]);
   });
 
   it('links neither planned entries nor groups without pages', () => {
-    const rows = toMenu(
-      [
-        { pathname: '/a', planned: true },
-        { pathname: '/b', children: [] },
-      ],
-      {},
-    );
+    const rows = toMenu([
+      { pathname: '/a', planned: true },
+      { pathname: '/b', children: [] },
+    ]);
     expect(rows.map((row) => row.href)).toEqual([null, null]);
   });
 
@@ -103,12 +99,12 @@ describe('toMenu', () => {
       pathname: `/${index}`,
       ...Object.fromEntries(Object.keys(all).map((name) => [name, order.indexOf(name) >= index])),
     }));
-    expect(toMenu(entries, {}).map(({ badge }) => badge)).toEqual(order);
+    expect(toMenu(entries).map(({ badge }) => badge)).toEqual(order);
   });
 });
 
 describe('visibleMenu', () => {
-  const menu = toMenu(tree, {});
+  const menu = toMenu(tree);
 
   it('leaves the rows of closed groups out, and keeps their links', () => {
     const visible = visibleMenu(menu, []);
@@ -136,7 +132,7 @@ describe('visibleMenu', () => {
 
 describe('isActive', () => {
   it('marks the page being read, also on its API tab', () => {
-    const [start, components] = toMenu(tree, {});
+    const [start, components] = toMenu(tree);
     if (!start || !components) throw new Error('The tree has two rows at least.');
     expect(isActive(start, '/m/start')).toBe(true);
     expect(isActive(start, '/m/start/hooks-api/#use')).toBe(true);

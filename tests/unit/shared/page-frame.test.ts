@@ -1,28 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { toMenu } from '../../../src/shared/menu';
-import type { NavigationEntry } from '../../../src/shared/navigation-entry';
+import { labelEntries, toMenu } from '../../../src/shared/menu';
 import { createPageFrame, type PageFrame } from '../../../src/shared/page-frame';
 
 const grid = 'https://example.com/grid/';
-const entries: NavigationEntry[] = [
-  { pathname: '/m/start' },
-  {
-    pathname: '/m/components',
-    children: [
-      { pathname: '/m/inputs', subheader: 'inputs', children: [{ pathname: '/m/react-button' }] },
-      { pathname: '/m/react-table/' },
-    ],
-  },
-  {
-    pathname: '/m/more',
-    title: 'More',
-    children: [{ pathname: '/x/grid', linkProps: { href: grid } }, { pathname: '/m/faq' }],
-  },
-];
-const titles = { '/m/react-button': 'Buttons', inputs: 'Inputs' };
+const entries = labelEntries(
+  [
+    { pathname: '/m/start' },
+    {
+      pathname: '/m/components',
+      children: [
+        { pathname: '/m/inputs', subheader: 'inputs', children: [{ pathname: '/m/react-button' }] },
+        { pathname: '/m/react-table/' },
+      ],
+    },
+    {
+      pathname: '/m/more',
+      title: 'More',
+      children: [{ pathname: '/x/grid', linkProps: { href: grid } }, { pathname: '/m/faq' }],
+    },
+  ],
+  new Map(),
+  { '/m/react-button': 'Buttons', inputs: 'Inputs' },
+);
 
 function frameOf(path: string): PageFrame {
-  const tree = { entries, menu: toMenu(entries, titles), menuUrl: '/navigation/m.json' };
+  const tree = { entries, menu: toMenu(entries), menuUrl: '/navigation/m.json' };
   return createPageFrame(path, { productId: null, productCategoryId: null }, null, tree);
 }
 

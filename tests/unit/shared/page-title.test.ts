@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageTitle, titleFromPath } from '../../../src/shared/menu';
+import { titleFromPath } from '../../../src/shared/menu';
 
 describe('titleFromPath', () => {
   it.each([
@@ -14,23 +14,5 @@ describe('titleFromPath', () => {
     ['/', ''],
   ])('names %s "%s"', (pathname, title) => {
     expect(titleFromPath(pathname)).toBe(title);
-  });
-});
-
-describe('pageTitle', () => {
-  const titles = { '/m/react-fab': 'FAB', inputs: 'Inputs and forms' };
-
-  it('prefers the title of the entry', () => {
-    expect(pageTitle({ pathname: '/m/react-fab', title: 'Floating' }, titles)).toBe('Floating');
-  });
-
-  it('looks pages up by path and sub-headers by their key', () => {
-    expect(pageTitle({ pathname: '/m/react-fab' }, titles)).toBe('FAB');
-    expect(pageTitle({ pathname: '/m/react-fab', subheader: 'inputs' }, titles)).toBe('Inputs and forms');
-  });
-
-  it('derives a title that the table lacks', () => {
-    expect(pageTitle({ pathname: '/m/react-button' }, titles)).toBe('Button');
-    expect(pageTitle({ pathname: '/m/x', subheader: 'constructor' }, titles)).toBe('Constructor');
   });
 });

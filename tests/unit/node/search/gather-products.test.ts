@@ -6,7 +6,7 @@ import {
 } from '../../../../src/node/search/gather-products';
 import { indexProduct } from '../../../../src/node/search/write-index';
 import { expandRecords, type ProductNames } from '../../../../src/shared/index-files';
-import { toMenu } from '../../../../src/shared/menu';
+import { labelEntries } from '../../../../src/shared/menu';
 import type { NavigationEntry } from '../../../../src/shared/navigation-entry';
 import { productsSchema } from '../../../../src/shared/product';
 import { componentApi, pageSection } from './indexable';
@@ -33,7 +33,10 @@ const contentPage = (path: string, more: Partial<ContentPage['frontMatter']> = {
   sections: [pageSection({ demos: ['First'] })],
 });
 
-const tree = (name: string, entries: NavigationEntry[]) => ({ name, entries, menu: toMenu(entries, {}) });
+const tree = (name: string, entries: NavigationEntry[]) => ({
+  name,
+  entries: labelEntries(entries, new Map(), {}),
+});
 
 const gather = (more: Partial<SearchSource>) =>
   gatherProducts({
