@@ -97,30 +97,20 @@ export function rememberLastIn<Input, Result>(
   isFinal: (result: Result) => boolean = () => true,
 ): (input: Input) => Promise<Result> {
   let isFirst = true;
-  return rememberLast(async (input) => {
-    if (!isFirst) return make(input);
-    isFirst = false;
+  let last: { digest: string; result: Result } | null = null;
+  const makeFirst = async (input: Input): Promise<Result> => {
     const cache = new Cache(folder, version);
     const result = await cache.cached([input], () => make(input), isFinal);
     await cache.deleteUnused();
     return result;
-  }, isFinal);
-}
-
-/**
- * Remembers the last result of a function while its input stays the same.
- * @param isFinal false for a result that has to be made again
- */
-export function rememberLast<Input, Result>(
-  make: (input: Input) => Result | Promise<Result>,
-  isFinal: (result: Result) => boolean = () => true,
-): (input: Input) => Promise<Result> {
-  let last: { digest: string; result: Result } | null = null;
+  };
   return async (input) => {
     const digest = digestOf(input);
     if (last?.digest === digest) return last.result;
     last = null;
-    const result = await make(input);
+    const makeThis = isFirst ? makeFirst : make;
+    isFirst = false;
+    const result = await makeThis(input);
     if (isFinal(result)) last = { digest, result };
     return result;
   };

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lastCommitDays, parseLog } from '../../../../src/node/content/last-commit-days';
 
@@ -28,23 +26,4 @@ describe('the last change of a file', () => {
     expect(parseLog('').size).toBe(0);
     expect((await lastCommitDays(tmpdir())).size).toBe(0);
   });
-});
-
-it('reads the history again after git failed', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'git-'));
-  const { PATH } = process.env;
-  const installGit = (log: string): void =>
-    writeFileSync(join(folder, 'git'), `#!/bin/sh\n[ "$1" = rev-parse ] && echo abc && exit\n${log}\n`, {
-      mode: 0o755,
-    });
-  try {
-    process.env['PATH'] = `${folder}${delimiter}${PATH}`;
-    installGit('exit 128');
-    expect((await lastCommitDays(folder)).size).toBe(0);
-    installGit(`printf '\\0002026-11-20\\n\\na.mdx\\n'`);
-    expect([...(await lastCommitDays(folder))]).toEqual([['a.mdx', '2026-11-20']]);
-  } finally {
-    process.env['PATH'] = PATH;
-    rmSync(folder, { recursive: true });
-  }
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Cache, rememberLast, rememberLastIn } from '../../../../src/node/lib/cache';
+import { Cache, rememberLastIn } from '../../../../src/node/lib/cache';
 
 let folder = '';
 let made: string[] = [];
@@ -111,7 +111,9 @@ it('writes only what is new', async () => {
 
 it('remembers the last result while the input is the same, unless it is not final', async () => {
   const inputs: string[] = [];
-  const run = rememberLast(
+  const run = rememberLastIn(
+    folder,
+    'v1',
     (input: string) => {
       inputs.push(input);
       return input.toUpperCase();
