@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { isMap, isSeq, parseDocument, stringify, type Document, type YAMLSeq } from 'yaml';
 import { titleFromPath } from '../../shared/menu';
@@ -12,7 +11,7 @@ import { readSiteReference } from '../api/read-api-reference';
 import { productIdentity } from '../content/product-identity';
 import { readContent } from '../content/read-content';
 import type { SiteContent } from '../content/site-content';
-import { isMainModule, runCommand } from './report-command';
+import { isMainModule, parseFlags, runCommand } from './report-command';
 
 type Strings = Readonly<Record<string, string>>;
 
@@ -99,16 +98,6 @@ async function readAnswers(questions: Strings, args: string[]): Promise<Strings>
   if (missing.length > 0)
     throw new Error(missing.map(([flag, question]) => `--${flag} is missing: ${question}.`).join('\n'));
   return answers;
-}
-
-function parseFlags(flags: readonly string[], args: string[]): Record<string, string> {
-  const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'string' as const }]));
-  try {
-    return { ...parseArgs({ args, options }).values } as Record<string, string>;
-  } catch (error) {
-    const [message] = (error as Error).message.split('. ');
-    throw new Error(`${message}. Use ${flags.map((flag) => `--${flag}`).join(', ')}.`, { cause: error });
-  }
 }
 
 function draftPage(answers: Strings, site: SiteContent, read: (file: string) => string): Strings {

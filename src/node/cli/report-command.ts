@@ -11,7 +11,6 @@ import {
 } from '../checks/report';
 import type { SiteContent } from '../content/site-content';
 
-const VALUES = { format: { type: 'string' }, content: { type: 'string' } } as const;
 const FORMATS = ['terminal', 'json', 'github'] as const;
 
 /** Command-line options. */
@@ -21,27 +20,26 @@ interface Options {
   content: string | null;
 }
 
-const USAGE = `Usage: check-content [--format ${FORMATS.join('|')}] [--content folder]`;
+/** Reads the options of a check. */
+export function parseOptions(args: readonly string[]): Options {
+  const { format = 'terminal', content = null } = parseFlags(['format', 'content'], args);
+  const known = FORMATS.find((one) => one === format);
+  if (!known) throw new Error(`Unknown format "${format}". Use ${FORMATS.join(', ')}.`);
+  return { format: known, content };
+}
 
 /**
- * Reads the command line.
+ * Reads flags with values, such as `--path=/a/`.
  * @throws Error whose message is one line for the author
  */
-export function parseOptions(args: readonly string[]): Options {
-  const { tokens } = parseArgs({ args: [...args], strict: false, tokens: true, options: VALUES });
-  const values = new Map<string, string>();
-  for (const token of tokens) {
-    if (token.kind === 'option-terminator') continue;
-    const name = token.kind === 'option' ? token.rawName : token.value;
-    if (token.kind !== 'option' || !Object.hasOwn(VALUES, token.name))
-      throw new Error(`Unknown option "${name}". ${USAGE}`);
-    if (!token.value) throw new Error(`The option "${name}" needs a value. ${USAGE}`);
-    values.set(token.name, token.value);
+export function parseFlags(flags: readonly string[], args: readonly string[]): Record<string, string> {
+  const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'string' as const }]));
+  try {
+    return { ...parseArgs({ args: [...args], options }).values } as Record<string, string>;
+  } catch (error) {
+    const [message] = (error as Error).message.split(/\.\s/);
+    throw new Error(`${message}. Use ${flags.map((flag) => `--${flag}`).join(', ')}.`, { cause: error });
   }
-  const format = values.get('format') ?? 'terminal';
-  const known = FORMATS.find((one) => one === format);
-  if (!known) throw new Error(`Unknown format "${format}". ${USAGE}`);
-  return { format: known, content: values.get('content') ?? null };
 }
 
 /** True for the script that this process runs, and false for an imported module. */

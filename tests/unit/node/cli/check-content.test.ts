@@ -59,14 +59,13 @@ describe('the options', () => {
   });
 
   it.each([
-    [['--foo'], 'Unknown option "--foo".'],
-    [['docs'], 'Unknown option "docs".'],
-    [['-f', 'json'], 'Unknown option "-f".'],
-    [['--format'], 'The option "--format" needs a value.'],
-    [['--format', 'xml'], 'Unknown format "xml".'],
+    [['--foo'], "Unknown option '--foo'. Use --format, --content."],
+    [['docs'], "Unexpected argument 'docs'. Use --format, --content."],
+    [['-f', 'json'], "Unknown option '-f'. Use --format, --content."],
+    [['--format'], "Option '--format <value>' argument missing. Use --format, --content."],
+    [['--content', '--format'], "Option '--content' argument is ambiguous. Use --format, --content."],
+    [['--format', 'xml'], 'Unknown format "xml". Use terminal, json, github.'],
   ])('prints one line for invalid options: %j', (args, message) => {
-    expect(() => parseOptions(args)).toThrow(
-      `${message} Usage: check-content [--format terminal|json|github] [--content folder]`,
-    );
+    expect(() => parseOptions(args)).toThrow(new Error(message));
   });
 });
