@@ -43,7 +43,10 @@ const NOT_FOR_READERS = /\.map$|^\/(sw\.js|workbox-v|idb-keyval-|theme\.json$)/;
 const SHELL_FILE = `${APP_SHELL}index.html`;
 const SEARCH_FOLDER = '/search/';
 
-/** Finds the files that pages need from references in their files, without a hand-written list. */
+/**
+ * Finds the files that pages need from references in their files, without a hand-written list. Does not parse the
+ * files, so anything that looks like the URL of an existing file counts.
+ */
 function createNeeds(site: PublicFolder, code: SiteCode, pages: readonly BuiltPage[], prefix: string) {
   const references = new Map<string, string[]>();
   const componentFiles = new Set([...code.components.values()].flat());
@@ -61,7 +64,9 @@ function createNeeds(site: PublicFolder, code: SiteCode, pages: readonly BuiltPa
   };
   const findReferences = (path: string): string[] => {
     if (!TEXT.test(path)) return [];
-    const addresses = site.fact('addresses', path, (content) => addressesIn(content.toString()));
+    const addresses = site.fact('addresses', path, (content) => [
+      ...new Set(content.toString().match(ADDRESS)),
+    ]);
     return resolveAddresses(addresses, path, isLinked, prefix);
   };
   /** Follows references recursively, except from excluded files. */
@@ -98,26 +103,7 @@ function createNeeds(site: PublicFolder, code: SiteCode, pages: readonly BuiltPa
 /** Characters of a URL. A hash or a query ends it. */
 const ADDRESS = /(?:\.{0,2}\/)(?:[\w~@%.+-]+\/)*[\w~@%.+-]+\.\w+/g;
 
-/**
- * Finds files of the site that a text, such as HTML or JSON, refers to. Does not parse the text, so anything that looks
- * like the URL of an existing file counts.
- * @param url of the text, as the base of relative URLs
- * @param exists whether the site has a file at a path
- * @param prefix path prefix of the site. HTML and styles contain it, but data does not.
- */
-export function referencesIn(
-  text: string,
-  url: string,
-  exists: (path: string) => boolean,
-  prefix = '',
-): string[] {
-  return resolveAddresses(addressesIn(text), url, exists, prefix);
-}
-
-function addressesIn(text: string): string[] {
-  return [...new Set(text.match(ADDRESS))];
-}
-
+/** Paths of existing files. HTML and styles contain the path prefix of the site, but data does not. */
 function resolveAddresses(
   addresses: readonly string[],
   url: string,

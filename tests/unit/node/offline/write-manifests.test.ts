@@ -8,7 +8,7 @@ import {
   productManifestSchema,
   type OfflineIndex,
 } from '../../../../src/shared/manifest';
-import { referencesIn, writeManifests } from '../../../../src/node/offline/write-manifests';
+import { writeManifests } from '../../../../src/node/offline/write-manifests';
 
 const HASH = '0123456789abcdef0123';
 const OLD = 'ffffffffffffffffffff';
@@ -78,6 +78,7 @@ describe('the lists of what is needed offline', () => {
     }
   };
   const read = (path: string): unknown => JSON.parse(readFileSync(join(folder, path), 'utf8'));
+  const pageFiles = () => pageFilesSchema.parse(read('offline-files/pages/a/files.json'));
   const product = (id: string) =>
     productManifestSchema.parse(
       read(index.products.find((candidate) => candidate.id === id)?.manifest ?? ''),
@@ -92,7 +93,7 @@ describe('the lists of what is needed offline', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   it('give a page the shell, its data and code, and all that these name', () => {
-    const list = pageFilesSchema.parse(read('offline-files/pages/a/files.json'));
+    const list = pageFiles();
     expect(list).toMatchObject({ path: '/a/', title: 'A & more', version: 'v1' });
     expect(urls(list.files)).toEqual(
       [
@@ -114,7 +115,7 @@ describe('the lists of what is needed offline', () => {
   });
 
   it('lists on-demand files separately, which are chunks, the search, and the demo runner', () => {
-    const { tools } = pageFilesSchema.parse(read('offline-files/pages/a/files.json'));
+    const { tools } = pageFiles();
     expect(urls(tools)).toEqual([
       `/12-${HASH}.js`,
       `/14-${HASH}.js`,
@@ -152,7 +153,7 @@ describe('the lists of what is needed offline', () => {
     const warm = writeManifests(folder, PRODUCTS, '', facts);
     rmSync(facts);
     expect(warm).toEqual(writeManifests(folder, PRODUCTS));
-    expect(pageFilesSchema.parse(read('offline-files/pages/a/files.json')).title).toBe('Renamed');
+    expect(pageFiles().title).toBe('Renamed');
   });
 
   it('only changes the revision of products that a change affects', () => {
@@ -163,29 +164,23 @@ describe('the lists of what is needed offline', () => {
     expect(revisions()[0]).toBe(before[0]);
     expect(revisions()[1]).not.toBe(before[1]);
   });
-});
 
-describe('the references of a text', () => {
-  const files = new Set(['/demos/core-1a.js', '/images/plan.svg', '/fonts/a b.woff2', '/b/c.css']);
-  const find = (text: string, url = '/demos/page-2b.js') =>
-    referencesIn(text, url, (path) => files.has(path));
-
-  it('finds references to existing files in any syntax', () => {
-    expect(find('import{a as b}from"./core-1a.js";')).toEqual(['/demos/core-1a.js']);
-    expect(find('{\\"html\\":\\"<img src=\\"/images/plan.svg#part\\">\\"}')).toEqual(['/images/plan.svg']);
-    expect(find('url(../../b/c.css?x=1)', '/b/d/e.css')).toEqual(['/b/c.css']);
-    expect(find('url(/fonts/a%20b.woff2)')).toEqual(['/fonts/a b.woff2']);
-  });
-
-  it('finds references with a path prefix', () => {
-    const text = 'url(/docs/fonts/a%20b.woff2) {"src":"/images/plan.svg"}';
-    expect(referencesIn(text, '/index.html', (path) => files.has(path), '/docs')).toEqual([
-      '/fonts/a b.woff2',
-      '/images/plan.svg',
-    ]);
-  });
-
-  it('ignore text that only looks like a file', () => {
-    expect(find('see /images/other.svg and /images/%zz.svg')).toEqual([]);
+  it.each([
+    ['in code', 'import{a as b}from"../core-1.js";', ['/demos/core-1.js']],
+    ['in quoted HTML', '{\\"html\\":\\"<img src=\\"/images/plan.svg#part\\">\\"}', ['/images/plan.svg']],
+    ['relative to the file, with a query', 'url(../../images/plan.svg?x=1)', ['/images/plan.svg']],
+    ['with encoded characters', 'url(/fonts/a%20b.woff2)', ['/fonts/a%20b.woff2']],
+    [
+      'with a path prefix',
+      'url(/docs/fonts/a%20b.woff2) "/images/plan.svg"',
+      ['/fonts/a%20b.woff2', '/images/plan.svg'],
+    ],
+    ['only if the file exists', 'see /images/other.svg and /images/%zz.svg', []],
+  ])('finds references %s', (_how, text, found) => {
+    const added = ['/demos/core-1.js', '/images/plan.svg', '/fonts/a%20b.woff2'];
+    write({ 'page-data/a/page-data.json': data('component---src-doc', '/demos/styles/a-1.css') });
+    write({ 'demos/styles/a-1.css': text, 'fonts/a b.woff2': 'font' });
+    writeManifests(folder, PRODUCTS, '/docs');
+    expect(urls(pageFiles().files).filter((url) => added.includes(url))).toEqual(found);
   });
 });
