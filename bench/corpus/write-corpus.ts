@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import type { NavigationEntry } from '../../src/shared/navigation-entry';
-import { isPageFile, listFiles } from '../../src/node/lib/files';
+import { filesBelow, isPageFile } from '../../src/node/lib/files';
 import { demoCode } from './demo-code';
 import { pageText } from './page-text';
 import { planNavigation, planPages, type PlannedPage } from './plan';
@@ -25,7 +25,7 @@ export interface Corpus {
  */
 export async function writeCorpus(repository: string, folder: string, pageCount: number): Promise<Corpus> {
   copySite(repository, folder);
-  const ownPages = (await listFiles(join(folder, 'content'))).filter(isPageFile).length;
+  const ownPages = filesBelow(join(folder, 'content')).filter(isPageFile).length;
   const pages = planPages(Math.max(0, pageCount - ownPages));
   pages.forEach((page, index) => writePage(page, index, pages, folder));
   for (const product of new Set(pages.map((page) => page.product))) addNavigation(product, pages, folder);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { listFiles } from '../../src/node/lib/files';
+import { filesBelow } from '../../src/node/lib/files';
 import { weighPage } from '../measure/page-weight';
 import type { Measurement } from '../measurement';
 import { COMPONENT_PAGE, TEXT_PAGE, type SiteRun } from '../site-run';
@@ -32,7 +32,7 @@ export async function measureSizes({ browser, server, folder }: SiteRun): Promis
 async function findLargestDemoPage(
   publicFolder: string,
 ): Promise<{ path: string; bytes: number; demos: number }> {
-  const files = (await listFiles(publicFolder)).filter((file) => file.endsWith('/index.html'));
+  const files = filesBelow(publicFolder).filter((file) => file.endsWith('/index.html'));
   const pages = await Promise.all(
     files.map(async (file) => {
       const html = await readFile(join(publicFolder, file), 'utf8');

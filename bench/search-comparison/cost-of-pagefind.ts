@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
-import { listFiles } from '../../src/node/lib/files';
+import { filesBelow } from '../../src/node/lib/files';
 import { median } from '../measurement';
 import { FIRST_KEY, timeVisits, withVisit, WORDS, type Cost } from './cost';
 import { PAGEFIND_FOLDER } from './pagefind';
@@ -51,7 +51,7 @@ function timeSearch(page: Page, text: string): Promise<number> {
 
 async function sizeOfAll(folder: string): Promise<number> {
   const root = join(folder, 'public', PAGEFIND_FOLDER);
-  const files = (await listFiles(root)).filter((file) => !UNUSED.test(file));
+  const files = filesBelow(root).filter((file) => !UNUSED.test(file));
   return sum(files.map((file) => sizeOf(readFileSync(join(root, file)))));
 }
 

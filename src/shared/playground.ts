@@ -66,8 +66,12 @@ export function isElement(value: PropValue | undefined): value is ExampleElement
 
 /** The value of a prop, or undefined if it isn't set. */
 export function valueOf({ root }: Example, prop: string): PropValue | undefined {
-  if (prop !== 'children') return root.props[prop];
-  return root.children.every((child) => typeof child === 'string') ? root.children.join('') : undefined;
+  return prop === 'children' ? textOf(root) : root.props[prop];
+}
+
+/** Text of an element that contains only text, or undefined. */
+export function textOf({ children }: ExampleElement): string | undefined {
+  return children.every((child) => typeof child === 'string') ? children.join('') : undefined;
 }
 
 /** The example with another value of a prop. Removes the prop if the value is undefined or the default. */

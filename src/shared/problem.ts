@@ -56,6 +56,12 @@ export function severityOf({ rule }: Pick<Problem, 'rule'>): 'error' | 'warning'
   return STYLE_RULES.has(rule) ? 'warning' : 'error';
 }
 
+/** Removes repeated problems, such as those of a file that several demos share. */
+export function uniqueProblems(problems: readonly Problem[]): Problem[] {
+  const keyOf = ({ rule, what, where }: Problem): string => JSON.stringify([rule, what, where]);
+  return [...new Map(problems.map((problem) => [keyOf(problem), problem])).values()];
+}
+
 /** Number of problems of each rule that a printed list shows. */
 const SHOWN_PER_RULE = 20;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readSiteReference } from '../../src/node/api/read-api-reference';
 import { readDataFiles, type SiteData } from '../../src/node/content/data-files';
 import { treesWithMenus, type LabelledPage } from '../../src/node/content/menus';
-import { isPageFile, listFiles, pagePath } from '../../src/node/lib/files';
+import { isPageFile, filesBelow, pagePath } from '../../src/node/lib/files';
 import { parsePage } from '../../src/node/markdown/parse-page';
 import { gatherProducts, type ContentPage, type SearchSource } from '../../src/node/search/gather-products';
 import type { IndexableProduct } from '../../src/node/search/write-index';
@@ -34,7 +34,7 @@ export async function readSearchSource(
 ): Promise<{ data: SiteData; source: SearchSource }> {
   const folder = join(repository, 'content');
   const data = await readDataFiles(folder, repository);
-  const files = (await listFiles(folder)).filter(isPageFile);
+  const files = filesBelow(folder).filter(isPageFile);
   const { components } = await readSiteReference(repository);
   const pages = files.map((file) => readPage(folder, file, data));
   const source: SearchSource = {

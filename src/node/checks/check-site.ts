@@ -1,4 +1,4 @@
-import { compareProblems, type Problem } from '../../shared/problem';
+import { compareProblems, type Problem, uniqueProblems } from '../../shared/problem';
 import type { SiteContent } from '../content/site-content';
 import { checkApi } from './api';
 import { checkLinks } from './links';
@@ -27,12 +27,5 @@ export function checkSite(content: SiteContent): Problem[] {
     ...content.pages.flatMap((page) => page.problems),
     ...CHECKS.flatMap((check) => [...check(index)]),
   ];
-  return withoutRepetitions(problems).sort(compareProblems);
-}
-
-function withoutRepetitions(problems: readonly Problem[]): Problem[] {
-  const byText = new Map(
-    problems.map((problem) => [JSON.stringify([problem.rule, problem.what, problem.where]), problem]),
-  );
-  return [...byText.values()];
+  return uniqueProblems(problems).sort(compareProblems);
 }

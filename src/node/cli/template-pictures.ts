@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { COLOR_SCHEMES, type ColorScheme } from '../../shared/color-mode';
 import { digestOf } from '../lib/digest';
+import { filesBelow } from '../lib/files';
 import { CONTENT_FOLDER } from '../lib/paths';
 import { findBrowser } from './commands.mjs';
 
@@ -38,10 +39,9 @@ function digestFile(page: string, content: string): string {
 }
 
 function sourcesIn(folder: string): [file: string, text: string][] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return filesBelow(folder)
     .filter((file) => /\.tsx?$/.test(file))
-    .sort()
-    .map((file) => [file.replaceAll(sep, '/'), readFileSync(join(folder, file), 'utf8')]);
+    .map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
 }
 
 /** Size of the screen and the screenshot, in px. */

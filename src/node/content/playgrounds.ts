@@ -14,6 +14,7 @@ import {
   type PropValue,
   type VariableKnob,
   wholeOf,
+  textOf,
 } from '../../shared/playground';
 import type { PlaygroundReference } from '../../shared/page';
 
@@ -75,11 +76,6 @@ export function allows(knob: Knob, value: PropValue): boolean {
   if (knob.kind === 'icon') return isElement(value);
   if (knob.kind === 'choice') return typeof value !== 'object' && knob.choices.includes(value);
   return typeof value === { number: 'number', switch: 'boolean', text: 'string' }[knob.kind];
-}
-
-/** Text of an element that contains only text, or undefined. */
-function textOf({ children }: ExampleElement): string | undefined {
-  return children.every((child) => typeof child === 'string') ? children.join('') : undefined;
 }
 
 /** `'primary'` → "primary". Undefined if the code is not a literal. */

@@ -104,15 +104,13 @@ export function findGuides(
   products: readonly Product[],
   components: readonly Pick<ComponentApi, 'name' | 'path' | 'productId'>[],
 ): ReadonlyMap<string, string> {
-  const guides = new Map<string, string>();
-  const fromTheTop = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
-  for (const { path, frontMatter } of fromTheTop) {
-    const [main] = frontMatter.components;
-    const { productId } = productIdentity(path, frontMatter.productId, products);
-    const component = components.find((one) => one.productId === productId && one.name === main);
-    if (component && !guides.has(component.path)) guides.set(component.path, path);
-  }
-  return guides;
+  const pagesAbout = findPagesAbout(pages, products, components);
+  return new Map(
+    components.flatMap(({ path, name }) => {
+      const guide = pagesAbout.get(path)?.find(({ frontMatter }) => frontMatter.components[0] === name);
+      return guide ? [[path, guide.path]] : [];
+    }),
+  );
 }
 
 /** Pages that list each component, sorted by path, by API page. */

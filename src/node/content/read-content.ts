@@ -28,7 +28,7 @@ export async function readContent(
   reference: ApiReference | null = null,
 ): Promise<SiteContent> {
   const readPartial = partialReader(contentFolder, repository);
-  return readSource(await listContentSource(contentFolder, repository), reference, (file, path) =>
+  return readSource(listContentSource(contentFolder, repository), reference, (file, path) =>
     readPageFile(file, path, (source) => readPage({ ...source, readPartial }).page),
   );
 }

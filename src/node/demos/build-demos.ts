@@ -16,7 +16,8 @@ import {
   tailwindTexts,
 } from './build-sources';
 import { bundleDemos, type FailedDemo } from './bundle-demos';
-import { hashedName, type BundleFile, type BundleOptions } from './bundle-files';
+import type { BundleFile, BundleOptions } from './bundle-files';
+import { hashedName } from '../lib/digest';
 import { bundleRunner, runnerPackages, runnersOf, type Runner, type RunnerBundle } from './bundle-runner';
 import { frameHtml, renderDemos } from './render-demos';
 import { findDependencies } from './module-lookup';

@@ -1,11 +1,11 @@
 import { CODE_STYLINGS, DEFAULT_CODE_STYLING } from '../../shared/code-variant';
 import { type Playground, printModule } from '../../shared/playground';
 import type { DemoSource, DemoSourceFile, DemoSourceFiles } from '../../shared/doc-page-data';
-import type { Problem } from '../../shared/problem';
+import { type Problem, uniqueProblems } from '../../shared/problem';
 import { packageOf } from '../../shared/paths';
 import { repositoryPath } from '../lib/files';
 import { type Cached, uncached } from '../lib/cache';
-import { type FailedDemo, withoutTwins } from './bundle-demos';
+import type { FailedDemo } from './bundle-demos';
 import { findDependencies } from './module-lookup';
 import type { DemoEntry, DemoPageSource, StyledDemo } from './find-demos';
 import { highlightSource, mergeVariants } from './highlight-source';
@@ -154,7 +154,7 @@ export async function buildSources(
   return {
     pages: built.map(({ sources }) => sources).filter(({ demos }) => demos.size > 0),
     failed: built.flatMap(({ failed }) => failed),
-    problems: withoutTwins(built.flatMap(({ problems }) => problems)),
+    problems: uniqueProblems(built.flatMap(({ problems }) => problems)),
   };
 }
 

@@ -65,11 +65,6 @@ export interface FailedDemo {
   problem: Problem;
 }
 
-/** Removes duplicates, because several demos can share a file with an error. */
-export function withoutTwins(problems: readonly Problem[]): Problem[] {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
-}
-
 /** Bundle of a page's demos, and the failed ones. */
 interface SoundBundle<Bundle> {
   /** Null when no demo can be bundled. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import {
   build,
@@ -76,12 +75,6 @@ export async function bundle(
     },
   });
   return built.output;
-}
-
-/** A hashed file name. */
-export function hashedName(name: string, extension: string, source: string | Buffer): string {
-  const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-  return `${name}-${hash}.${extension}`;
 }
 
 /** Output of a bundler. */

@@ -7,12 +7,12 @@ import { packageOf } from '../../shared/paths';
 import { findLibrary, LIBRARIES, type LibraryName } from '../../libraries';
 import {
   bundleText,
-  hashedName,
   libraryModule,
   runtimeModule,
   type BundleFile,
   type BundleOptions,
 } from './bundle-files';
+import { hashedName } from '../lib/digest';
 import { setLicense } from './demo-plugins';
 import { pageFileName, type DemoPageSource } from './find-demos';
 import { libraryFont } from './library-core';

@@ -1,17 +1,16 @@
 import { isBuiltin } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Problem, SourceLocation } from '../../shared/problem';
-import { repositoryPath } from '../lib/files';
+import { positionAt, repositoryPath } from '../lib/files';
 import { didYouMean, oneOf } from '../lib/yaml';
 import { closest } from '../../shared/suggest';
 import { packageOf } from '../../shared/paths';
-import { isInstalled } from './module-lookup';
+import { installedVersion } from '../lib/paths';
 import { moduleNamesIn, READABLE, type ModuleLookup } from './module-lookup';
 import {
   isOnlyType,
   type ModuleRequest,
   moduleRequests,
-  placeOf,
   type RuntimeImport,
   runtimeImports,
   type SyntaxTree,
@@ -48,7 +47,7 @@ export function locateImports(importer: Importer & { source: string }, tree: Syn
   const file = repositoryPath(path, repository);
   const locate = <Import extends { start: number }>({ start, ...rest }: Import) => ({
     ...rest,
-    place: { file, ...placeOf(source, start) },
+    place: { file, ...positionAt(source, start) },
   });
   return {
     importer,
@@ -122,7 +121,7 @@ export function packageProblem(
     };
   }
   const name = packageOf(value);
-  if (!isInstalled(name, importer.repository)) {
+  if (installedVersion(name, importer.repository) === null) {
     return {
       what: `The package "${name}" is not installed.`,
       fix: `Correct the name, or run "npm install --save-dev --save-exact ${name}".`,

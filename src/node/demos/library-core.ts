@@ -10,13 +10,13 @@ import {
   type BundleFile,
   type BundleOptions,
   type BundlerOutput,
-  hashedName,
   chunkImports,
   libraryModule,
   moduleFromText,
   runtimeModule,
   toFiles,
 } from './bundle-files';
+import { hashedName } from '../lib/digest';
 
 /** Modules that pages can import from the core. Others are internal. */
 const IMPORTABLE =

@@ -161,11 +161,6 @@ export function findDependencies(packages: Iterable<string>, repository: string)
   };
 }
 
-/** True if a package is installed. */
-export function isInstalled(name: string, repository: string): boolean {
-  return readManifest(name, repository) !== null;
-}
-
 function requiredPeers(manifest: Manifest | null): string[] {
   const { peerDependencies = {}, peerDependenciesMeta = {} } = manifest ?? {};
   return Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { CssSyntaxError, parse as parseCss } from 'postcss';
-import type { Problem, SourceLocation } from '../../shared/problem';
+import { type Problem, type SourceLocation, uniqueProblems } from '../../shared/problem';
 import { packageOf } from '../../shared/paths';
-import { repositoryPath } from '../lib/files';
-import { withoutTwins } from './bundle-demos';
+import { positionAt, repositoryPath } from '../lib/files';
 import type { DemoPageSource } from './find-demos';
 import {
   checkImports,
@@ -15,7 +14,7 @@ import {
   packageProblem,
 } from './import-problems';
 import { freeName, ModuleLookup, SCRIPT, siblingImport } from './module-lookup';
-import { type ModuleRequest, moduleRequests, parseModule, placeOf, type SyntaxMistake } from './syntax-tree';
+import { type ModuleRequest, moduleRequests, parseModule, type SyntaxMistake } from './syntax-tree';
 
 /** Imports of a file. */
 interface FileImports {
@@ -70,7 +69,7 @@ function jsonMistake(source: string): SyntaxMistake | null {
     const { message } = error as SyntaxError;
     const offset = /at position (\d+)/.exec(message)?.[1] ?? source.length;
     // Versions of Node word the rest differently.
-    return { message: 'This is not JSON', place: placeOf(source, Number(offset)) };
+    return { message: 'This is not JSON', place: positionAt(source, Number(offset)) };
   }
 }
 
@@ -85,7 +84,7 @@ export async function checkDemoModules(
       (playground ? [] : stylings).map(({ file }) => readDemoModules(file, name, repository, lookup)),
     ),
   );
-  return withoutTwins((await Promise.all(read)).flatMap(({ problems }) => problems));
+  return uniqueProblems((await Promise.all(read)).flatMap(({ problems }) => problems));
 }
 
 /** A file that a demo consists of. */
@@ -140,7 +139,7 @@ export async function readDemoModules(
           paths.push(target);
         }
         replaced.set(request, siblingImport(names.get(target) ?? '', value));
-        const place = { file: repositoryPath(path, repository), ...placeOf(source, start) };
+        const place = { file: repositoryPath(path, repository), ...positionAt(source, start) };
         if (!typeOnly) edges.push({ from: path, to: target, place });
       }
     }
@@ -161,7 +160,7 @@ function exportMistake(
   const exported = parseModule(demo.source, demo.path).tree.module.staticExports;
   const names = exported.flatMap(({ entries }) => entries.map(({ exportName }) => exportName));
   if (names.some((each) => each.kind === 'Default' || each.name === 'default')) return [];
-  const place = placeOf(demo.source, exported[0]?.start ?? 0);
+  const place = positionAt(demo.source, exported[0]?.start ?? 0);
   return [noDefaultExport(name, { file: repositoryPath(demo.path, repository), ...place })];
 }
 

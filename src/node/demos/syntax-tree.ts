@@ -1,4 +1,5 @@
 import { parseSync, transformSync, type ParseResult } from 'rolldown/utils';
+import { positionAt } from '../lib/files';
 import { memberUses } from '../markdown/live-code';
 
 /** A module as oxc parses it. Offsets count characters. */
@@ -18,7 +19,7 @@ export function parseModule(
 ): { tree: SyntaxTree; mistake: SyntaxMistake | null } {
   const tree = parseSync(file, source, { preserveParens: false });
   const error = tree.errors.find(({ severity }) => severity === 'Error');
-  const mistake = error && { message: error.message, place: placeOf(source, error.labels[0]?.start ?? 0) };
+  const mistake = error && { message: error.message, place: positionAt(source, error.labels[0]?.start ?? 0) };
   return { tree, mistake: mistake ?? null };
 }
 
@@ -49,12 +50,6 @@ export function moduleRequests({ module }: SyntaxTree, source: string): ModuleRe
     if (value !== undefined) requests.set(start, { value, start, end, typeOnly: false });
   }
   return [...requests.values()].sort((a, b) => a.start - b.start);
-}
-
-/** Line and column of an offset. Both start at 1. */
-export function placeOf(source: string, offset: number): SyntaxMistake['place'] {
-  const before = source.slice(0, offset).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 /** A name that a module imports from another one at runtime. */

@@ -1,7 +1,8 @@
 import { type ESTree, Visitor } from 'rolldown/utils';
 import { blankSourceFile } from 'ts-blank-space';
 import { createSourceFile, ScriptKind, ScriptTarget } from 'typescript';
-import { parseModule, placeOf, type Statement, type SyntaxTree } from './syntax-tree';
+import { positionAt } from '../lib/files';
+import { parseModule, type Statement, type SyntaxTree } from './syntax-tree';
 
 /** A part of TypeScript that is more than a type, such as an enum, cannot be converted to JavaScript by removing types. */
 export class UntypableError extends Error {
@@ -24,7 +25,7 @@ export async function toJavaScript(source: string, file: string): Promise<string
   const kind = file.endsWith('x') ? ScriptKind.TSX : ScriptKind.TS;
   const parsed = createSourceFile(file, bare, ScriptTarget.ESNext, false, kind);
   const text = blankSourceFile(parsed, (node) => {
-    throw new UntypableError(file, placeOf(source, node.getStart(parsed)));
+    throw new UntypableError(file, positionAt(source, node.getStart(parsed)));
   });
   // Without types, the author's text stays the same.
   if (text === source) return source;

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, statSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, posix, relative, sep } from 'node:path';
 import type { Problem } from '../../shared/problem';
 
@@ -24,10 +24,10 @@ export function pagePath(path: string): string {
   return `/${path.replace(PAGE_FILE, '')}/`.replace(/\/+/g, '/');
 }
 
-/** All files below a folder, as paths relative to it with forward slashes, sorted. */
-export async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
+/** All files below a folder, as sorted paths relative to it with forward slashes. */
+export function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
@@ -54,20 +54,15 @@ export interface ContentSource {
 }
 
 /** Lists the files of a content folder and its sibling folder `static`. */
-export async function listContentSource(contentFolder: string, repository: string): Promise<ContentSource> {
-  const list = async (folder: string): Promise<ContentFile[]> => {
-    const names = existsSync(folder) ? await listFiles(folder) : [];
-    return names.map((name) => {
+export function listContentSource(contentFolder: string, repository: string): ContentSource {
+  const list = (folder: string): ContentFile[] =>
+    filesBelow(folder).map((name) => {
       const absolutePath = join(folder, name);
       const { size, mtimeMs } = statSync(absolutePath);
       return { path: repositoryPath(absolutePath, repository), absolutePath, digest: `${size}-${mtimeMs}` };
     });
-  };
-  const [files, staticFiles] = await Promise.all([
-    list(contentFolder),
-    list(join(contentFolder, '..', 'static')),
-  ]);
-  return { repository, contentFolder, files, staticFiles };
+  const staticFiles = list(join(contentFolder, '..', 'static'));
+  return { repository, contentFolder, files: list(contentFolder), staticFiles };
 }
 
 /** Path of a file relative to the repository, as reports name it. */

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from './files';
 
 /** Repository folder. It is the working directory, because Gatsby compiles the configuration to another folder. */
 export const REPOSITORY = process.cwd();
@@ -16,10 +17,9 @@ export const DOCS_UI_FOLDER = join(REPOSITORY, 'src/client/docs-ui');
 
 /** The site's own stylesheets, as sorted paths relative to the repository. */
 export function listStylesheets(repository: string): string[] {
-  return readdirSync(join(repository, CLIENT), { recursive: true, encoding: 'utf8' })
+  return filesBelow(join(repository, CLIENT))
     .filter((file) => file.endsWith('.css'))
-    .map((file) => `${CLIENT}/${file.split(sep).join('/')}`)
-    .sort();
+    .map((file) => `${CLIENT}/${file}`);
 }
 
 /** GraphQL types of the site, without what Gatsby adds. */

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
+import { filesBelow } from './files';
 import { PUBLIC_FOLDER } from './paths';
 
 /**
@@ -82,11 +83,7 @@ function filesOfPage(path: string): string[] {
 /** Removes files by their path below a folder, and the folders that they leave empty. */
 function removeFiles(folder: string, isStale: (path: string) => boolean): void {
   if (!existsSync(folder)) return;
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name);
-    const path = file.slice(folder.length + 1).replaceAll(sep, '/');
-    if (!entry.isDirectory() && isStale(path)) rmSync(file);
-  }
+  for (const path of filesBelow(folder)) if (isStale(path)) rmSync(join(folder, path));
   removeEmptyFolders(folder);
 }
 

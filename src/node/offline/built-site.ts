@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { DIGEST_LENGTH } from '../../shared/digest';
 import type { SavedFile } from '../../shared/manifest';
 import { APP_DATA, APP_SHELL, pageOfData } from '../../shared/request-kind';
 import { codeVersion } from '../lib/digest';
 import { unescapeHtml } from '../lib/escape-html';
+import { filesBelow } from '../lib/files';
 import { REPOSITORY } from '../lib/paths';
 
 /** Facts about files by kind and path, each with the size and modification time of its file. */
@@ -33,11 +34,7 @@ export class PublicFolder {
   ) {
     this.version = factsFile === null ? '' : codeVersion(FACTS_CODE, REPOSITORY);
     this.known = factsFile === null ? {} : readFacts(factsFile, this.version);
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile());
-    this.paths = new Set(
-      files.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length).replaceAll(sep, '/')),
-    );
+    this.paths = new Set(filesBelow(folder).map((path) => `/${path}`));
   }
 
   /** Text of a file. */

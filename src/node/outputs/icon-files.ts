@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -16,6 +15,7 @@ import {
   type IconSummary,
   type IconTheme,
 } from '../../shared/icon-files';
+import { hashedName } from '../lib/digest';
 
 /** Folder in the built site. */
 export const ICON_FOLDER = 'icons';
@@ -48,8 +48,7 @@ export function toIconFiles(drawings: ReadonlyMap<string, string>, font: readonl
   const files: IconFiles['files'] = [];
   const publish = (name: string, value: unknown): string => {
     const text = JSON.stringify(value);
-    const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
-    const file = `${name}-${digest}.json`;
+    const file = hashedName(name, 'json', text);
     files.push({ name: file, text });
     return ADDRESS + file;
   };

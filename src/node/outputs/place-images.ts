@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, extname, join, sep } from 'node:path';
 import { imageSize } from 'image-size';
 import { decodeAddress, isExternal } from '../../shared/paths';
+import { hashedName } from '../lib/digest';
 import { escapeHtml, unescapeHtml } from '../lib/escape-html';
 import { writePublic } from '../lib/public-files';
 
@@ -72,8 +72,8 @@ export function publishImages(
 
 function publish(file: string, repository: string): string {
   const content = readFileSync(file);
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-  const name = `${basename(file, extname(file))}-${hash}${extname(file)}`;
+  const extension = extname(file);
+  const name = hashedName(basename(file, extension), extension.slice(1), content);
   writePublic(`images/${name}`, content, join(repository, 'public'));
   return `/images/${encodeURIComponent(name)}`;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type {} from '@mui/material/themeCssVarsAugmentation';
@@ -12,6 +11,7 @@ import type { SiteData } from '../content/data-files';
 import { renderNotifications } from '../content/notifications';
 import { splitStrings } from '../content/translations';
 import { readConfiguration } from '../../shared/configuration';
+import { hashedName } from '../lib/digest';
 import { installedVersion, listStylesheets, REPOSITORY } from '../lib/paths';
 import { offlineHosts } from '../offline/write-offline';
 import { writePublic } from '../lib/public-files';
@@ -73,8 +73,7 @@ export function writeSiteData(data: SiteData, icons: IconSummary | null, livePag
 function writeNotifications({ notifications }: SiteData): NotificationFeed {
   const shown = renderNotifications(notifications.map(({ value }) => value));
   const text = JSON.stringify(shown);
-  const digest = createHash('sha256').update(text).digest('hex').slice(0, 10);
-  const url = `/notifications-${digest}.json`;
+  const url = `/${hashedName('notifications', 'json', text)}`;
   writePublic(url, text);
   return { url, ids: shown.map(({ id }) => id) };
 }

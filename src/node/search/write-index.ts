@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { ComponentApi, Prop } from '../../shared/api-reference';
@@ -15,6 +14,7 @@ import {
 import type { SearchData } from '../../shared/data-schemas';
 import type { Marks } from '../../shared/badges';
 import { CODE_LINE, type PageSection } from '../../shared/page';
+import { hashedName } from '../lib/digest';
 
 /** Folder of the index below `public`. */
 const SEARCH_FOLDER = 'search';
@@ -105,8 +105,7 @@ function componentsWithoutApiPage(pages: readonly IndexablePage[], known: Set<st
 
 function hashedFile(name: string, content: object): IndexFile {
   const text = JSON.stringify(content);
-  const digest = createHash('sha256').update(text).digest('hex').slice(0, 10);
-  return { url: `/${SEARCH_FOLDER}/${name}-${digest}.json`, text };
+  return { url: `/${SEARCH_FOLDER}/${hashedName(name, 'json', text)}`, text };
 }
 
 /** Longer types say more about TypeScript than about the prop. */

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, posix, relative } from 'node:path';
 import type { Code } from 'mdast';
-import type { Problem } from '../../../shared/problem';
+import { type Problem, uniqueProblems } from '../../../shared/problem';
 import { packageOf } from '../../../shared/paths';
 import { packageScript } from '../commands.mjs';
 import { findWithTool, type ToolRun } from './tools';
-import { isPageFile, isPartFile, listFiles } from '../../lib/files';
+import { filesBelow, isPageFile, isPartFile } from '../../lib/files';
 import { parseFenceInfo } from '../../markdown/code-block';
 import { parseSyntax } from '../../markdown/syntax';
 import { walkMarkdown } from '../../markdown/tree';
@@ -37,7 +37,7 @@ export async function checkTypes(repository: string): Promise<Problem[]> {
   const others = fences.filter((fence) => !brokenFences.includes(fence));
   const rest = await checkProjects(others, [await projectWithout(broken, repository)], repository);
   const all = [...problems, ...moveToPages(rest.mistakes, rest.files, repository)];
-  return [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()];
+  return uniqueProblems(all);
 }
 
 async function checkProjects(fences: readonly CodeFence[], projects: readonly string[], repository: string) {
@@ -140,7 +140,7 @@ interface CodeFence {
 
 /** Finds the modules in the fences of all pages and partials. */
 async function findFences(contentFolder: string): Promise<CodeFence[]> {
-  const pages = (await listFiles(contentFolder)).filter((file) => isPageFile(file) || isPartFile(file));
+  const pages = filesBelow(contentFolder).filter((file) => isPageFile(file) || isPartFile(file));
   const fences = await Promise.all(
     pages.map(async (page) => fencesOf(page, await readFile(join(contentFolder, page), 'utf8'))),
   );

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Problem, SourceLocation } from '../../../shared/problem';
-import { repositoryPath } from '../../lib/files';
+import { positionAt, repositoryPath } from '../../lib/files';
 import type { DemoPageSource } from '../find-demos';
 import { noDefaultExport } from '../import-problems';
-import { parseModule, placeOf } from '../syntax-tree';
+import { parseModule } from '../syntax-tree';
 import type { DemoFailure } from './renderer';
 
 /** Longer messages are cut after their first sentences. */
@@ -119,5 +119,5 @@ function exportPlace(path: string, repository: string): SourceLocation {
   const source = readFileSync(path, 'utf8');
   const { body } = parseModule(source, path).tree.program;
   const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration');
-  return { file: repositoryPath(path, repository), ...placeOf(source, exported?.start ?? 0) };
+  return { file: repositoryPath(path, repository), ...positionAt(source, exported?.start ?? 0) };
 }

@@ -62,7 +62,7 @@ describe('runners', () => {
   });
 
   it('a document with a content hash starts the runner', () => {
-    expect(bundle.document).toMatch(/^runner-system-\w{8}\.html$/);
+    expect(bundle.document).toMatch(/^runner-system-\w{10}\.html$/);
   });
 
   it('has a script with the whole library, and a script that injects it', () => {

@@ -39,7 +39,7 @@ it("contains the ligature if it cannot be derived from the icon's name", () => {
 
 it('each file is small, and has a content hash in its name', () => {
   for (const { name, text } of made.files) {
-    expect(name).toMatch(/^\w+(-\d+)?-[0-9a-f]{8}\.json$/);
+    expect(name).toMatch(/^\w+(-\d+)?-[0-9a-f]{10}\.json$/);
     expect(text.length).toBeLessThan(120_000);
   }
 });
