@@ -28,9 +28,8 @@ const PROCESS_ENDS = ['exit', 'abort', 'kill'] as const;
 /**
  * Starts the render process, which handles requests until its parent disconnects.
  * @param limitScript bundled `time-limit-thread`
- * @param report file that gets the name of a demo that exceeds the time limit
  */
-function start([limitScript = '', report = '']: readonly string[]): void {
+function start(limitScript: string): void {
   for (const name of BROWSER_GLOBALS) Reflect.deleteProperty(globalThis, name);
   Error.stackTraceLimit = STACK_DEPTH;
   // Errors in timers and promises do not affect the HTML.
@@ -40,7 +39,7 @@ function start([limitScript = '', report = '']: readonly string[]): void {
   process.on('disconnect', () => exit());
   for (const name of PROCESS_ENDS) process[name] = () => fail(name);
   // This thread cannot interrupt its own loop.
-  const limit = new Worker(limitScript, { workerData: report });
+  const limit = new Worker(limitScript);
   limit.unref();
   process.on('message', (request: RenderRequest) => {
     void answer(request, limit)
@@ -79,10 +78,10 @@ async function renderPage(request: PageRequest, server: DemoServer, limit: Worke
   const page = server.startPage();
   const rendered: RenderedPage = { demos: [], failures: [], styles: '', styleIds: [] };
   for (const demo of request.demos) {
-    limit.postMessage(demo.name);
+    limit.postMessage(true);
     const file = request.files[demo.name] ?? '';
     const failure = await renderDemo(demo, file, page, server, rendered.demos);
-    limit.postMessage(null);
+    limit.postMessage(false);
     if (failure) rendered.failures.push(failure);
   }
   return { ...rendered, ...page.styles() };
@@ -123,4 +122,4 @@ function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? '') : '';
 }
 
-start(process.argv.slice(2));
+start(process.argv[2] ?? '');

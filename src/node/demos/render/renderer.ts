@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LibraryName } from '../../../libraries';
 import type { ServerDemo, ServerDemoPage } from '../../../shared/demo-server';
@@ -51,22 +51,17 @@ export interface RenderedPage extends ServerDemoPage {
 /** Answers of the process, in the order of the requests. An error is a bug of the renderer. */
 export type RenderAnswer = { page: RenderedPage } | { theme: string } | { error: string };
 
-/** Known facts about a demo that exceeded the limit. */
-export type TimeReport = Pick<RenderFailure, 'name' | 'stack'>;
-
 /** In MB. A demo that needs more would need ever more. */
 const MEMORY = 1024;
 
-/** The process has ended over a request. */
+/** The process has ended over a request, because a demo has exceeded this limit. */
 interface ProcessEnd {
-  /** The demo that exceeded the time limit. Without one, a demo has used all memory. */
-  tooLong: TimeReport | null;
+  stage: 'time' | 'memory';
 }
 
 /** Process that renders demos, because demos can crash it. Starts on demand, and again after a crash. */
 class RenderProcess {
   private child: ChildProcess | null = null;
-  private readonly report: string;
 
   /**
    * @param folder of its scripts
@@ -77,9 +72,7 @@ class RenderProcess {
     private readonly folder: string,
     private readonly mode: BundleMode,
     private readonly isQuiet: boolean,
-  ) {
-    this.report = join(folder, 'time-report.json');
-  }
+  ) {}
 
   /** Answers one request at a time. */
   async ask(request: RenderRequest): Promise<RenderAnswer | ProcessEnd> {
@@ -87,7 +80,11 @@ class RenderProcess {
     child.send(request);
     const waiting = new AbortController();
     const message = once(child, 'message', waiting).then(([answer]) => answer as RenderAnswer);
-    const end = once(child, 'exit', waiting).then(() => ({ tooLong: this.takeReport() }));
+    const end = once(child, 'exit', waiting).then(([code, signal]): ProcessEnd => {
+      // On Windows, killed processes have no signal.
+      const isKilled = signal === 'SIGKILL' || code === 1;
+      return { stage: isKilled ? 'time' : 'memory' };
+    });
     const answer = await Promise.race([message, end]).finally(() => waiting.abort());
     if ('error' in answer) throw new Error(answer.error);
     return answer;
@@ -100,17 +97,9 @@ class RenderProcess {
     await exit;
   }
 
-  private takeReport(): TimeReport | null {
-    if (!existsSync(this.report)) return null;
-    const report = JSON.parse(readFileSync(this.report, 'utf8')) as TimeReport;
-    rmSync(this.report);
-    return report;
-  }
-
   private start(): ChildProcess {
     const output = this.isQuiet ? 'ignore' : 'inherit';
-    const timeLimit = serverScript(this.folder, 'limit');
-    const child = fork(serverScript(this.folder, 'child'), [timeLimit, this.report], {
+    const child = fork(serverScript(this.folder, 'child'), [serverScript(this.folder, 'limit')], {
       execArgv: [`--max-old-space-size=${MEMORY}`],
       env: { ...process.env, NODE_ENV: this.mode },
       stdio: ['ignore', output, output, 'ipc'],
@@ -191,26 +180,25 @@ function makeFolder(repository: string): string {
 async function renderSurvivors(request: PageRequest, child: RenderProcess): Promise<RenderedPage> {
   const answer = await child.ask(request);
   if ('page' in answer) return answer.page;
-  const ended = 'tooLong' in answer ? await findEnding(request, answer, child) : [];
+  const ended = 'stage' in answer ? await findEnding(request, answer, child) : [];
   if (ended.length === 0) throw new Error('The process that renders demos has ended.');
   const demos = request.demos.filter(({ name }) => !ended.some((failure) => failure.name === name));
   const rest = await renderSurvivors({ ...request, demos }, child);
   return { ...rest, failures: [...ended, ...rest.failures] };
 }
 
+/** Renders each demo alone to find those that end the process. */
 async function findEnding(
   request: PageRequest,
-  { tooLong }: ProcessEnd,
+  { stage }: ProcessEnd,
   child: RenderProcess,
 ): Promise<RenderFailure[]> {
-  if (tooLong) return [{ ...tooLong, stage: 'time', message: '' }];
   const [only] = request.demos;
-  if (only && request.demos.length === 1)
-    return [{ name: only.name, stage: 'memory', message: '', stack: '' }];
+  if (only && request.demos.length === 1) return [{ name: only.name, stage, message: '', stack: '' }];
   const failures: RenderFailure[] = [];
   for (const demo of request.demos)
     failures.push(...(await renderSurvivors({ ...request, demos: [demo] }, child)).failures);
-  return failures.filter(({ stage }) => stage === 'time' || stage === 'memory');
+  return failures.filter((failure) => failure.stage === 'time' || failure.stage === 'memory');
 }
 
 function toServerDemo({ name, options }: DemoEntry): ServerDemo {
