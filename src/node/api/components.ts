@@ -1,7 +1,6 @@
 import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import type { ComponentLink } from '../../shared/api-reference';
-import type { Problem } from '../../shared/problem';
 import { readDocumentation, type Documentation } from './jsdoc';
 import { exportsOf, moduleOf, unreadable, type Declarations, type PackageDeclarations } from './program';
 import { resolveAlias, unionParts } from './type-facts';
@@ -41,30 +40,22 @@ interface ComponentComment {
 export function findComponents(
   declarations: Declarations,
   source: PackageDeclarations,
-): { components: ComponentDeclaration[]; problems: Problem[] } {
+): ComponentDeclaration[] {
+  checkModules(declarations, source);
   const exported = exportsOf(declarations, source);
   const names = new Set(exported.map(({ name }) => name));
-  const found = [
+  return [
     ...source.componentFolders.map((name) => readFolder(declarations, source, name, names.has(name))),
     ...exported.map((symbol) => readNamedExport(declarations, source, symbol)),
   ].filter((one) => one !== null);
-  const dead = deadModules(declarations, source);
-  const deadFiles = dead.map(({ where: [{ file }] }) => file);
-  return {
-    components: found.filter((one) => 'declaration' in one),
-    problems: [
-      ...dead,
-      // Other problems in the file are a consequence of the missing module.
-      ...found.filter((one) => 'rule' in one).filter(({ where: [{ file }] }) => !deadFiles.includes(file)),
-    ],
-  };
 }
 
 /**
- * Finds imports and exports of modules that do not exist, except modules of optional packages. TypeScript does not know
- * the types of their names.
+ * Checks that imported and exported modules exist, except modules of optional packages. TypeScript does not know the
+ * types of their names.
+ * @throws DeclarationError
  */
-function deadModules({ repository, program, checker }: Declarations, source: PackageDeclarations): Problem[] {
+function checkModules({ repository, program, checker }: Declarations, source: PackageDeclarations): void {
   const isOwn = ({ fileName }: ts.SourceFile): boolean =>
     fileName.startsWith(`${source.folder}/`) &&
     !fileName.slice(source.folder.length).includes('/node_modules/');
@@ -75,13 +66,13 @@ function deadModules({ repository, program, checker }: Declarations, source: Pac
     .getSourceFiles()
     .filter(isOwn)
     .flatMap((file) => file.statements);
-  return statements.flatMap((statement) => {
+  for (const statement of statements) {
     const isRead =
       ts.isExportDeclaration(statement) || (ts.isImportDeclaration(statement) && statement.importClause);
     const specifier = isRead ? statement.moduleSpecifier : undefined;
-    if (!specifier || checker.getSymbolAtLocation(specifier) || isOptional(specifier)) return [];
-    return unreadable(repository, specifier, `The module ${specifier.getText()} is missing`);
-  });
+    if (specifier && !checker.getSymbolAtLocation(specifier) && !isOptional(specifier))
+      throw unreadable(repository, specifier, `The module ${specifier.getText()} is missing`);
+  }
 }
 
 /** The public component of a folder, or null. */
@@ -90,18 +81,18 @@ function readFolder(
   source: PackageDeclarations,
   name: string,
   isNamedExport: boolean,
-): ComponentDeclaration | Problem | null {
+): ComponentDeclaration | null {
   const { repository, program, checker } = declarations;
   const file = program.getSourceFile(indexOf(source, name));
   const module = moduleOf(declarations, indexOf(source, name));
   if (!file || Object.hasOwn(source.withoutPage, name)) return null;
+  checkSyntax(declarations, file);
   const exported = module && checker.tryGetMemberInModuleExports('default', module);
-  if (!exported) return syntaxMistake(repository, program, file);
+  if (!exported) return null;
   const symbol = resolveAlias(exported, checker);
   const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
-  if (!declaration) return unreadable(repository, file, 'Its default export has no declaration', 0);
-  const mistake = syntaxMistake(repository, program, declaration.getSourceFile());
-  if (mistake) return mistake;
+  if (!declaration) throw unreadable(repository, file, 'Its default export has no declaration', 0);
+  checkSyntax(declarations, declaration.getSourceFile());
   const component = {
     name,
     package: source,
@@ -168,11 +159,10 @@ export function topFolder(declaration: ts.Declaration, source: PackageDeclaratio
   return relative(source.folder, declaration.getSourceFile().fileName).split(sep)[0] ?? '';
 }
 
-function syntaxMistake(repository: string, program: ts.Program, file: ts.SourceFile): Problem | null {
+function checkSyntax({ repository, program }: Declarations, file: ts.SourceFile): void {
   const [first] = program.getSyntacticDiagnostics(file);
-  if (!first) return null;
-  const cause = ts.flattenDiagnosticMessageText(first.messageText, ' ');
-  return unreadable(repository, file, cause, first.start);
+  if (!first) return;
+  throw unreadable(repository, file, ts.flattenDiagnosticMessageText(first.messageText, ' '), first.start);
 }
 
 /** The comment of `declare const X` belongs to the statement. */
