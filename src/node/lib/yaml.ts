@@ -221,8 +221,7 @@ function describe(issue: z.core.$ZodIssue, name: string, document: Document, sch
   }
   if (typeof key === 'string' && !document.hasIn(path))
     return [{ path, what: `"${key}" is missing.`, fix: `Add a line "${key}: …" here.` }];
-  const subject =
-    key === undefined ? `The ${name}` : typeof key === 'number' ? `Item ${key + 1}` : `"${key}"`;
+  const subject = key === undefined ? `The ${name}` : nameOf(key, path.at(-2));
   if (issue.code === 'too_big' && issue.origin === 'string') {
     const { length } = String(document.getIn(path));
     const tooMany = length - Number(issue.maximum);
@@ -232,6 +231,12 @@ function describe(issue: z.core.$ZodIssue, name: string, document: Document, sch
   const value = JSON.stringify(document.getIn(path)) ?? 'null';
   const what = `${subject} is ${value === 'null' || value === '""' ? 'empty' : value}.`;
   return [{ path, what, fix: expectation(issue) }];
+}
+
+/** Name of a value in a problem, such as `"title"` or `Item 2 of "components"`. */
+function nameOf(key: string | number, parent: string | number | undefined): string {
+  if (typeof key === 'string') return `"${key}"`;
+  return `Item ${key + 1}${typeof parent === 'string' ? ` of "${parent}"` : ''}`;
 }
 
 /** All keys anywhere in a schema, to find typos. */

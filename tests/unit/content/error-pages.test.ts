@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listFiles } from '../../../src/node/lib/files';
+import { filesBelow } from '../../../src/node/lib/files';
 
 const DOCS = 'content/experiments/docs';
 const PAGES = ['errors', 'errors-in-data', 'errors-in-demos', 'moved-pages'];
@@ -27,12 +27,10 @@ function fixedParts(message: string): string[] {
     .filter((part) => /[a-z]{3}/.test(part));
 }
 
-describe('The pages about errors', async () => {
+describe('The pages about errors', () => {
   // Tests of the checks have the messages that code puts together.
-  const folders = ['src/node', 'tests/unit/node'];
-  const files = await Promise.all(folders.map((folder) => listFiles(folder)));
-  const code = folders
-    .flatMap((folder, index) => (files[index] ?? []).map((file) => readFileSync(join(folder, file), 'utf8')))
+  const code = ['src/node', 'tests/unit/node']
+    .flatMap((folder) => filesBelow(folder).map((file) => readFileSync(join(folder, file), 'utf8')))
     .join('\n');
   for (const page of PAGES)
     it(`${page} only lists messages that the checks write`, () => {

@@ -112,7 +112,7 @@ describe('an author hears of', () => {
       → Write a list, such as [Button, IconButton], or lines that start with "- ".
 
       x/index.mdx:8
-      Item 2 is "y".
+      Item 2 of "hooks" is "y".
       → Expected a hook name such as "useMediaQuery".
 
       x/index.mdx:7
