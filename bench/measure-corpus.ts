@@ -10,6 +10,7 @@ import { CORPUS_PARTS, type Options } from './options';
 import { measureBuild, measureContentCheck } from './parts/build';
 import { measureDevelop } from './parts/develop';
 import { measureGrowth } from './parts/growth';
+import { measurePeers } from './parts/peers';
 import { announce } from './progress';
 
 /** Content pages of the smaller site. */
@@ -35,6 +36,7 @@ export async function measureCorpus(
       const { folder } = await writeCorpus(repository, join(root, 'develop'), SMALL);
       measurements.push(...(await measureDevelop(folder)));
     }
+    if (parts.includes('peers')) measurements.push(...(await measurePeers(root, pages)));
     if (!parts.includes('build') && !parts.includes('growth')) return measurements;
     const large = await write(pages - apiPages);
     if (parts.includes('build')) {

@@ -11,7 +11,7 @@ export const SITE_PARTS = [
   'api',
   'sx',
 ] as const;
-export const CORPUS_PARTS = ['build', 'growth', 'develop'] as const;
+export const CORPUS_PARTS = ['build', 'growth', 'develop', 'peers'] as const;
 const PARTS = [...SITE_PARTS, ...CORPUS_PARTS] as const;
 const DEFAULT_PAGES = 1000;
 

@@ -1,6 +1,6 @@
 import type { NavigationEntry } from '../../src/shared/navigation-entry';
 
-const PRODUCTS = ['material-ui', 'joy-ui', 'system'] as const;
+export const PRODUCTS = ['material-ui', 'joy-ui', 'system'] as const;
 const PAGES_PER_GROUP = 20;
 const GROUPS_PER_SECTION = 5;
 /** Every fifth page has demos. */

@@ -6,7 +6,7 @@ import { filesBelow, isPageFile } from '../../src/node/lib/files';
 import { demoCode } from './demo-code';
 import { pageText } from './page-text';
 import { planNavigation, planPages, type PlannedPage } from './plan';
-import { createRandom } from './random';
+import { createRandom, type Random } from './random';
 
 const SEED = 20_251;
 /** Not `tsconfig.json`, because it names folders that are not copied. */
@@ -41,15 +41,24 @@ export function copySite(repository: string, folder: string): void {
 
 function writePage(page: PlannedPage, index: number, pages: readonly PlannedPage[], folder: string): void {
   const random = createRandom(SEED + index);
-  const linkTargets = Array.from({ length: LINKS_PER_PAGE }, () => pages[random.between(0, pages.length - 1)])
-    .map((target) => target?.path ?? page.path)
-    .filter((path) => path !== page.path);
   const file = join(folder, 'content', page.path, 'index.mdx');
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, pageText({ title: page.title, demos: page.demos, linkTargets }, random));
+  writeFileSync(file, corpusText(page, pages, random));
   for (const name of page.demos) {
     writeFileSync(join(dirname(file), `${name}.tsx`), demoCode(page.product, name, random));
   }
+}
+
+/** MDX of a generated page, with links to others. */
+export function corpusText(
+  { path, title, demos }: PlannedPage,
+  pages: readonly PlannedPage[],
+  random: Random,
+): string {
+  const linkTargets = Array.from({ length: LINKS_PER_PAGE }, () => pages[random.between(0, pages.length - 1)])
+    .map((target) => target?.path ?? path)
+    .filter((target) => target !== path);
+  return pageText({ title, demos, linkTargets }, random);
 }
 
 function addNavigation(product: string, pages: readonly PlannedPage[], folder: string): void {

@@ -63,7 +63,7 @@ function maxMemory(a: MemorySample | null, b: MemorySample | null): MemorySample
 }
 
 /** Measures a script from a site's package.json. The script must be a single `node` command. */
-export function runPackageScript(folder: string, name: string): Promise<Cost> {
+export function runPackageScript(folder: string, name: string, options?: RunOptions): Promise<Cost> {
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
@@ -71,7 +71,7 @@ export function runPackageScript(folder: string, name: string): Promise<Cost> {
   const [script, ...others] = args;
   if (command !== 'node' || script === undefined)
     throw new Error(`The script "${name}" is not a single node command.`);
-  return runMeasured(folder, script, others, { samplesMemory: false });
+  return runMeasured(folder, script, others, options);
 }
 
 /** Builds the site in a folder. */

@@ -22,9 +22,15 @@ export interface GatsbySite {
   remove(): Promise<void>;
 }
 
-/** @param files text by path below `content` */
-export async function createGatsbySite(files: Readonly<Record<string, string>>): Promise<GatsbySite> {
-  const folder = await mkdtemp(join(tmpdir(), 'docs-site-'));
+/**
+ * @param files text by path below `content`
+ * @param root folder in which the site gets its own folder
+ */
+export async function createGatsbySite(
+  files: Readonly<Record<string, string>>,
+  root = tmpdir(),
+): Promise<GatsbySite> {
+  const folder = await mkdtemp(join(root, 'docs-site-'));
   const repository = process.cwd();
   await Promise.all(
     SOURCES.map((name) => cp(join(repository, name), join(folder, name), { recursive: true })),
