@@ -16,6 +16,8 @@ export interface PageFrame {
   productId: string | null;
   productCategoryId: string | null;
   productName: string | null;
+  /** Name of the navigation tree. Products such as the Data Grid have the tree of another product. */
+  treeName: string | null;
   /** Rows of the side menu that are visible at first. */
   menu: MenuItem[];
   /** Groups that contain the page. */
@@ -33,14 +35,19 @@ export const DEFAULT_TREE = 'docs';
 
 /** A navigation tree with labeled entries, and its rows. */
 interface FrameTree {
+  name: string;
   entries: readonly NavigationEntry[];
   menu: readonly MenuItem[];
   menuUrl: string;
 }
 
-type TreePart = Pick<PageFrame, 'menu' | 'openGroups' | 'menuUrl' | 'breadcrumbs' | 'previous' | 'next'>;
+type TreePart = Pick<
+  PageFrame,
+  'treeName' | 'menu' | 'openGroups' | 'menuUrl' | 'breadcrumbs' | 'previous' | 'next'
+>;
 
 const OUTSIDE: TreePart = {
+  treeName: null,
   menu: [],
   openGroups: [],
   menuUrl: null,
@@ -69,7 +76,7 @@ export function createPageFrame(
   };
 }
 
-function frameInTree({ entries, menu, menuUrl }: FrameTree, path: string): TreePart {
+function frameInTree({ name, entries, menu, menuUrl }: FrameTree, path: string): TreePart {
   const { activePageParents } = findActivePage(entries, path);
   const open = activePageParents.map((parent) => normalizePath(parent.pathname));
   const { previous, next } = previousAndNext(entries, canonicalPathname(path));
@@ -78,6 +85,7 @@ function frameInTree({ entries, menu, menuUrl }: FrameTree, path: string): TreeP
     href: hrefOf(entry),
   });
   return {
+    treeName: name,
     menu: visibleMenu(menu, open),
     openGroups: open,
     menuUrl,

@@ -17,6 +17,13 @@ test('the product menu links to the other products and marks the current one', a
   await expect(button).toHaveText('Joy UI');
 });
 
+test('the product menu marks MUI X on the pages of its products', async ({ page }) => {
+  await openPage(page, '/x/react-data-grid/');
+  await expect(page.locator('#mui-product-selector')).toHaveText('Data Grid');
+  await page.locator('#mui-product-selector').click();
+  await expect(page.locator('#product-menu [aria-current]')).toHaveText(/^MUI X/);
+});
+
 for (const [name, path, first] of [
   ['Core', '/core/', 'Overview'],
   ['Docs-infra', '/experiments/docs/headers/', 'Write a component page'],

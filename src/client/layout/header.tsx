@@ -87,7 +87,7 @@ function ProductMenu({ frame }: { frame: PageFrame | null }): ReactNode {
           <a
             className="product-row"
             href={path}
-            aria-current={id === frame?.productId ? 'true' : undefined}
+            aria-current={id === frame?.productId || id === frame?.treeName ? 'true' : undefined}
             ref={counted({ gaEventAction: 'product', gaEventLabel: id })}
           >
             <ProductLogo id={id} />

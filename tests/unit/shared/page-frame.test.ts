@@ -24,7 +24,7 @@ const entries = labelEntries(
 );
 
 function frameOf(path: string): PageFrame {
-  const tree = { entries, menu: toMenu(entries), menuUrl: '/navigation/m.json' };
+  const tree = { name: 'm', entries, menu: toMenu(entries), menuUrl: '/navigation/m.json' };
   return createPageFrame(path, { productId: null, productCategoryId: null }, null, tree);
 }
 
