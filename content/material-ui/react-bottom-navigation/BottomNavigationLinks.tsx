@@ -28,7 +28,6 @@ export default function BottomNavigationLinks() {
       {pages.map(({ name, icon }) => (
         <BottomNavigationAction
           key={name}
-          component="a"
           href="#links"
           value={name}
           label={name}

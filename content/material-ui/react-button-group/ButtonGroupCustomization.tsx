@@ -15,6 +15,7 @@ export default function ButtonGroupCustomization() {
         },
         [`& .${buttonGroupClasses.firstButton}`]: {
           borderStartStartRadius: 20,
+          borderEndStartRadius: 20,
         },
         [`& .${buttonGroupClasses.lastButton}`]: {
           borderStartEndRadius: 20,
