@@ -73,3 +73,11 @@ test('the drawings of the folders follow the color mode', async ({ page }) => {
   expect(light).toHaveLength(2);
   expect(light).not.toEqual(dark);
 });
+
+test('the redirect on the page about moved pages leads to the new path', async ({ page }) => {
+  await page.goto(`${DOCS}/moved-pages/`);
+  const code = await page.locator('main pre').first().textContent();
+  const [, from = '', to = ''] = /from: (\S+)\s+to: (\S+)/.exec(code ?? '') ?? [];
+  await page.goto(from);
+  await expect(page).toHaveURL(to);
+});
