@@ -40,8 +40,10 @@ test('after editing stops, a reload shows the original demo and keeps the code f
   page,
 }) => {
   await openPage(page, PAGE);
-  const { demo, write } = await editDemo(page, DEMO);
+  const { demo, result, write } = await editDemo(page, DEMO);
   await write(HELLO);
+  // The result moves the button.
+  await expect(result.getByRole('heading')).toHaveText('Hello');
   await demo.getByRole('button', { name: 'Stop editing' }).click();
   await page.reload();
   await scriptsHaveStarted(page);
