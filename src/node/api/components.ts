@@ -1,6 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import type { ComponentLink } from '../../shared/api-reference';
+import type { Problem } from '../../shared/problem';
 import { readDocumentation, type Documentation } from './jsdoc';
 import { exportsOf, moduleOf, unreadable, type Declarations, type PackageDeclarations } from './program';
 import { resolveAlias, unionParts } from './type-facts';
@@ -40,22 +41,30 @@ interface ComponentComment {
 export function findComponents(
   declarations: Declarations,
   source: PackageDeclarations,
-): ComponentDeclaration[] {
-  checkModules(declarations, source);
+): { components: ComponentDeclaration[]; problems: Problem[] } {
   const exported = exportsOf(declarations, source);
   const names = new Set(exported.map(({ name }) => name));
-  return [
+  const found = [
     ...source.componentFolders.map((name) => readFolder(declarations, source, name, names.has(name))),
     ...exported.map((symbol) => readNamedExport(declarations, source, symbol)),
   ].filter((one) => one !== null);
+  const dead = deadModules(declarations, source);
+  const deadFiles = dead.map(({ where: [{ file }] }) => file);
+  return {
+    components: found.filter((one) => 'declaration' in one),
+    problems: [
+      ...dead,
+      // Other problems in the file are a consequence of the missing module.
+      ...found.filter((one) => 'rule' in one).filter(({ where: [{ file }] }) => !deadFiles.includes(file)),
+    ],
+  };
 }
 
 /**
- * Checks that imported and exported modules exist, except modules of optional packages. TypeScript does not know the
- * types of their names.
- * @throws DeclarationError
+ * Finds imports and exports of modules that do not exist, except modules of optional packages. TypeScript does not know
+ * the types of their names.
  */
-function checkModules({ repository, program, checker }: Declarations, source: PackageDeclarations): void {
+function deadModules({ repository, program, checker }: Declarations, source: PackageDeclarations): Problem[] {
   const isOwn = ({ fileName }: ts.SourceFile): boolean =>
     fileName.startsWith(`${source.folder}/`) &&
     !fileName.slice(source.folder.length).includes('/node_modules/');
@@ -66,13 +75,13 @@ function checkModules({ repository, program, checker }: Declarations, source: Pa
     .getSourceFiles()
     .filter(isOwn)
     .flatMap((file) => file.statements);
-  for (const statement of statements) {
+  return statements.flatMap((statement) => {
     const isRead =
       ts.isExportDeclaration(statement) || (ts.isImportDeclaration(statement) && statement.importClause);
     const specifier = isRead ? statement.moduleSpecifier : undefined;
-    if (specifier && !checker.getSymbolAtLocation(specifier) && !isOptional(specifier))
-      throw unreadable(repository, specifier, `The module ${specifier.getText()} is missing`);
-  }
+    if (!specifier || checker.getSymbolAtLocation(specifier) || isOptional(specifier)) return [];
+    return unreadable(repository, specifier, `The module ${specifier.getText()} is missing`);
+  });
 }
 
 /** The public component of a folder, or null. */
@@ -81,18 +90,18 @@ function readFolder(
   source: PackageDeclarations,
   name: string,
   isNamedExport: boolean,
-): ComponentDeclaration | null {
+): ComponentDeclaration | Problem | null {
   const { repository, program, checker } = declarations;
   const file = program.getSourceFile(indexOf(source, name));
   const module = moduleOf(declarations, indexOf(source, name));
   if (!file || Object.hasOwn(source.withoutPage, name)) return null;
-  checkSyntax(declarations, file);
   const exported = module && checker.tryGetMemberInModuleExports('default', module);
-  if (!exported) return null;
+  if (!exported) return syntaxMistake(repository, program, file);
   const symbol = resolveAlias(exported, checker);
   const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
-  if (!declaration) throw unreadable(repository, file, 'Its default export has no declaration', 0);
-  checkSyntax(declarations, declaration.getSourceFile());
+  if (!declaration) return unreadable(repository, file, 'Its default export has no declaration', 0);
+  const mistake = syntaxMistake(repository, program, declaration.getSourceFile());
+  if (mistake) return mistake;
   const component = {
     name,
     package: source,
@@ -159,10 +168,11 @@ export function topFolder(declaration: ts.Declaration, source: PackageDeclaratio
   return relative(source.folder, declaration.getSourceFile().fileName).split(sep)[0] ?? '';
 }
 
-function checkSyntax({ repository, program }: Declarations, file: ts.SourceFile): void {
+function syntaxMistake(repository: string, program: ts.Program, file: ts.SourceFile): Problem | null {
   const [first] = program.getSyntacticDiagnostics(file);
-  if (!first) return;
-  throw unreadable(repository, file, ts.flattenDiagnosticMessageText(first.messageText, ' '), first.start);
+  if (!first) return null;
+  const cause = ts.flattenDiagnosticMessageText(first.messageText, ' ');
+  return unreadable(repository, file, cause, first.start);
 }
 
 /** The comment of `declare const X` belongs to the statement. */

@@ -91,27 +91,20 @@ export function readThemeNames({ program }: Declarations, folder: string): strin
     .map(({ name }) => name.getText());
 }
 
-/** A broken installed package. Reading stops at the first one, because its types are part of other components. */
-export class DeclarationError extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem.what);
-  }
-}
-
-/** Error for a declaration that cannot be read or is missing. */
+/** Problem of a declaration that cannot be read or is missing. */
 export function unreadable(
   repository: string,
   node: ts.Node,
   cause: string,
   position: number = node.getStart(),
-): DeclarationError {
-  return new DeclarationError({
+): Problem {
+  return {
     rule: 'api-declaration',
     what: `The declaration of a component cannot be read: ${cause.replace(/\.$/, '')}.`,
     where: [declarationPlace(repository, node, position)],
     why: 'The component would have no API page.',
     fix: 'Install the package again ("npm ci"), or report the declaration to its authors.',
-  });
+  };
 }
 
 /** Location for a report. */

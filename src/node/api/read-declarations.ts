@@ -1,10 +1,10 @@
 import { LIBRARIES } from '../../libraries';
 import { apiPath, apiSlug, compareComponents, type ComponentApi } from '../../shared/api-reference';
+import type { Problem } from '../../shared/problem';
 import type { ApiReference } from '../content/site-content';
 import { findComponents, topFolder, type ComponentDeclaration } from './components';
 import { resolveDocLinks } from './jsdoc';
 import {
-  DeclarationError,
   exportsOf,
   openDeclarations,
   readThemeNames,
@@ -27,20 +27,9 @@ interface ProductContext {
   outside: ReadonlyMap<string, string | null>;
 }
 
-/**
- * Reads the declarations. This takes seconds, so `readApiReference` caches the result. If a package is broken, the
- * result only contains this problem.
- */
+/** Reads the declarations. This takes seconds, so `readApiReference` caches the result. */
 export function readDeclarations(repository: string, packages: readonly DocumentedPackage[]): ApiReference {
-  try {
-    return readPackages(openDeclarations(repository, packages));
-  } catch (error) {
-    if (!(error instanceof DeclarationError)) throw error;
-    return { components: [], exports: {}, problems: [error.problem] };
-  }
-}
-
-function readPackages(declarations: ReturnType<typeof openDeclarations>): ApiReference {
+  const declarations = openDeclarations(repository, packages);
   const elements = readElementInterfaces(declarations);
   const products = new Set(declarations.packages.map(({ productId }) => productId));
   const results = [...products].map((productId) => readProduct(productId, declarations, elements));
@@ -62,7 +51,8 @@ function readProduct(
   elements: ElementInterfaces,
 ): Pick<ApiReference, 'components' | 'problems'> {
   const packages = declarations.packages.filter((source) => source.productId === productId);
-  const components = packages.flatMap((source) => findComponents(declarations, source));
+  const found = packages.map((source) => findComponents(declarations, source));
+  const components = found.flatMap((result) => result.components);
   const context: ProductContext = {
     elements,
     names: new Set(components.map(({ name }) => name)),
@@ -71,38 +61,51 @@ function readProduct(
       components.flatMap(({ comment: { inherits } }) => (inherits ? [[inherits.name, inherits.path]] : [])),
     ),
   };
-  const read = components.map((component) => readComponent(component, declarations, context));
+  const problems = found.flatMap((result) => result.problems);
+  const read = components.flatMap((component) => {
+    try {
+      const { api, problem } = readComponent(component, declarations, context);
+      if (problem) problems.push(problem);
+      return [api];
+    } catch (error) {
+      const cause = error instanceof Error ? error.message : String(error);
+      problems.push(unreadable(declarations.repository, component.declaration, cause));
+      return [];
+    }
+  });
   // After the components, because the checker lists the members of unions in the order in which it met them.
-  const problems = packages.flatMap((source) => findUndocumented(declarations, source, components));
+  const undocumented = packages.flatMap((source) => findUndocumented(declarations, source, components));
+  // A missing declaration can be caused by another problem.
+  const isSound = problems.length === 0;
+  problems.push(...undocumented.filter(({ rule }) => isSound || rule === 'api-without-page'));
   const outside = (name: string) => context.outside.get(name) ?? null;
   return { components: resolveDocLinks(read, outside), problems };
 }
 
 /**
  * Reads one component.
- * @throws DeclarationError if its type is no component type
+ * @throws Error if its type is no component type
  */
 function readComponent(
   component: ComponentDeclaration,
   declarations: Declarations,
   context: ProductContext,
-): ComponentApi {
+): { api: ComponentApi; problem: Problem | null } {
   const { name, package: source, declaration, documentation, comment, type } = component;
   const folder = component.folder ?? topFolder(declaration, source);
   const { productId } = source;
   const { inherits } = comment;
   const { checker } = declarations;
   const propsType = readPropsType(type, checker);
-  if (!propsType)
-    throw unreadable(declarations.repository, declaration, 'Its default export is not a component');
+  if (!propsType) throw new Error('Its default export is not a component');
   const pathOf = (other: string) =>
     context.names.has(other) ? apiPath(productId, other) : (context.outside.get(other) ?? null);
   const root = readRootElement(propsType, context.elements, checker);
   const defaultRoot = root.nativeElement && `'${root.nativeElement}'`;
   const propsContext = { component: name, checker, names: context.names, pathOf, defaultRoot };
   const { props, supportsSystemProps } = readProps(propsType, propsContext);
-  const classes = readCssClasses(component, declarations);
-  return {
+  const { classes, problem } = readCssClasses(component, declarations);
+  const api = {
     name,
     slug: apiSlug(name),
     path: apiPath(productId, name),
@@ -124,6 +127,7 @@ function readComponent(
     themeName: context.themeNames.find((key) => isThemeKey(key, name)) ?? null,
     sourcePath: `${source.repositoryFolder}/src/${folder}`,
   };
+  return { api, problem };
 }
 
 /** True if a library's theme has default props of a component under a key. */

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { LIBRARIES } from '../../libraries';
 import type { CssClass, Slot } from '../../shared/api-reference';
+import type { Problem } from '../../shared/problem';
 import type { ComponentDeclaration } from './components';
 import { readDocumentation } from './jsdoc';
-import { DeclarationError, type Declarations, declarationPlace, exportsOf } from './program';
+import { type Declarations, declarationPlace, exportsOf } from './program';
 import { propertyType, type PropsType } from './props-type';
 import { resolveAlias, unionParts } from './type-facts';
 import { propTypeText } from './type-text';
@@ -89,14 +90,14 @@ function objectText(type: ts.Type, typeOf: (symbol: ts.Symbol) => string): strin
 
 /** The classes of a component, which are the members of `buttonClasses` in its module or in the main one. */
 export function readCssClasses(
-  { name, module, folder, package: source, declaration }: ComponentDeclaration,
+  { name, module, folder, package: source }: ComponentDeclaration,
   declarations: Declarations,
-): CssClass[] {
+): { classes: CssClass[]; problem: Problem | null } {
   const { repository, checker } = declarations;
   const { exportName, missing } = exportedClasses(name);
   const inFolder = checker.tryGetMemberInModuleExports(exportName, module);
   const exported = inFolder ?? exportsOf(declarations, source).find((one) => one.name === exportName);
-  if (!exported) return [];
+  if (!exported) return { classes: [], problem: null };
   const symbol = resolveAlias(exported, checker);
   const properties = checker.getPropertiesOfType(checker.getTypeOfSymbol(symbol));
   const documented = properties.flatMap((property) => {
@@ -110,20 +111,19 @@ export function readCssClasses(
       inFolder && folder !== null ? `${source.name}/${folder}` : source.name,
       exportName,
     );
-    return documented.map(({ key, texts }): CssClass => {
+    const classes = documented.map(({ key, texts }): CssClass => {
       const className = names[key];
       if (className === undefined) throw new Error(`${exportName} has no key "${key}"`);
       return { key, className, ...texts, isState: className.startsWith('Mui-') };
     });
+    return { classes, problem: null };
   } catch (error) {
     const [cause = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw new DeclarationError({
-      rule: 'api-declaration',
-      what: `The class names of the component "${name}" cannot be read: ${cause.replace(/\.$/, '')}.`,
-      where: [declarationPlace(repository, symbol.declarations?.[0] ?? declaration)],
-      why: 'The declarations only contain the keys, so the API page would have no classes.',
-      fix: 'Install the package again ("npm ci"), or report the problem to its authors.',
-    });
+    const declaration = symbol.declarations?.[0] ?? module.declarations?.[0];
+    return {
+      classes: [],
+      problem: declaration ? unreadableClasses(name, declaration, cause, repository) : null,
+    };
   }
 }
 
@@ -131,6 +131,21 @@ function exportedClasses(component: string): { exportName: string; missing: read
   const named = Object.values(LIBRARIES).flatMap(({ classes }) => classes?.[component] ?? []);
   const exportName = `${component.charAt(0).toLowerCase()}${component.slice(1)}Classes`;
   return named[0] ?? { exportName, missing: [] };
+}
+
+function unreadableClasses(
+  name: string,
+  declaration: ts.Declaration,
+  cause: string,
+  repository: string,
+): Problem {
+  return {
+    rule: 'api-declaration',
+    what: `The class names of the component "${name}" cannot be read: ${cause.replace(/\.$/, '')}.`,
+    where: [declarationPlace(repository, declaration)],
+    why: 'The declarations only contain the keys, so the API page would have no classes.',
+    fix: 'Install the package again ("npm ci"), or report the problem to its authors.',
+  };
 }
 
 /**

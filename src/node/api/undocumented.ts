@@ -15,7 +15,7 @@ import { resolveAlias, unionParts } from './type-facts';
 const WHY =
   'Only components that are the default export of a folder in the package get one, as in "Card/index.d.ts".';
 
-/** Reports components without a page or a reason. */
+/** Reports exports of a package that cannot be read, and components without a page or a reason. */
 export function findUndocumented(
   declarations: Declarations,
   source: PackageDeclarations,
@@ -28,9 +28,7 @@ export function findUndocumented(
   const nodeType = reactNode ? checker.getDeclaredTypeOfSymbol(reactNode) : null;
   const problems = exportsOf(declarations, source).flatMap((exported): Problem[] => {
     const symbol = resolveAlias(exported, checker);
-    const [written] = exported.declarations ?? [];
-    if (!symbol.declarations && written)
-      throw unreadable(repository, written, `The export "${exported.name}" has no declaration`);
+    if (!symbol.declarations) return deadExport(exported, repository);
     return exportedValues(exported, symbol, source, checker).flatMap(([member, value]) => {
       const declaration = value.valueDeclaration;
       if (!declaration || documented.has(declaration) || !isComponentName(member)) return [];
@@ -82,6 +80,12 @@ function exportedValues(
 
 function isComponentName(name: string): boolean {
   return /(?:^|\.)[A-Z]\w*$|^default$/.test(name) && !/^unstable_/i.test(name);
+}
+
+function deadExport(exported: ts.Symbol, repository: string): Problem[] {
+  const [declaration] = exported.declarations ?? [];
+  const cause = `The export "${exported.name}" has no declaration`;
+  return declaration ? [unreadable(repository, declaration, cause)] : [];
 }
 
 /** True for a class with props, and for a function with props that returns a React node. */

@@ -189,10 +189,11 @@ describe('a package is reported', () => {
     ]);
   });
 
-  it('reports class names that cannot be read', async () => {
-    const { problems } = await readLibrary({
+  it('reports class names that cannot be read, and generates the page without them', async () => {
+    const { problems, components } = await readLibrary({
       Chip: `${PROPS}export declare const chipClasses: { root: string };\nexport default function Chip(props: Props): null;`,
     });
+    expect(components.map(({ name, classes }) => [name, classes])).toEqual([['Chip', []]]);
     expect(describeProblems(problems).replace(/'[^']*'/, "'…'")).toMatchInlineSnapshot(`
       "node_modules/@mui/library/Chip/index.d.ts:6
       The class names of the component "Chip" cannot be read: Cannot find module '…'.

@@ -39,10 +39,11 @@ describe('a package', () => {
 });
 
 describe('a declaration', () => {
-  it('reports a declaration with an error', async () => {
+  it('reports a declaration with an error and still reads others', async () => {
     const reference = await read({
       [CHIP]: 'export default function Chip(props: {\n  label: string;;\n: object;\n',
     });
+    expect(namesOf(reference)).toEqual(['Tag']);
     expect(describeProblems(reference.problems)).toMatchInlineSnapshot(`
       "node_modules/@mui/library/Chip/Chip.d.ts:2
       The declaration of a component cannot be read: Property or signature expected.
@@ -55,6 +56,7 @@ describe('a declaration', () => {
     const reference = await read({
       'node_modules/@mui/library/Chip/index.d.ts': "export { default } from './Gone';\n",
     });
+    expect(namesOf(reference)).toEqual(['Tag']);
     expect(describeProblems(reference.problems)).toMatchInlineSnapshot(`
       "node_modules/@mui/library/Chip/index.d.ts:1
       The declaration of a component cannot be read: The module './Gone' is missing.
