@@ -13,6 +13,12 @@ const TEMPORARY = [408, 425, 429];
 /** Result of sending a comment. The server will never accept a `rejected` one. */
 export type PostOutcome = 'sent' | 'offline' | 'failed' | 'rejected';
 
+interface QueuedComment {
+  id: string;
+  /** Request body. */
+  body: string;
+}
+
 /** Shorter comments are not useful, so they are not sent. */
 const SHORTEST_COMMENT = 10;
 
@@ -78,7 +84,10 @@ export async function postFeedback(url: string, body: string): Promise<PostOutco
  * @returns False if the browser blocks storage.
  */
 export function queueComment(body: string): boolean {
-  const text = formatOutbox([...parseOutbox(readStorage(OUTBOX_KEY)), body]);
+  const text = formatOutbox([
+    ...parseOutbox(readStorage(OUTBOX_KEY)),
+    { id: `${Date.now()}-${Math.random()}`, body },
+  ]);
   writeStorage(OUTBOX_KEY, text);
   window.addEventListener('online', () => void flushOutbox(), { once: true });
   return readStorage(OUTBOX_KEY) === text;
@@ -89,11 +98,11 @@ export async function flushOutbox(): Promise<void> {
   const { feedbackUrl } = readServices();
   if (!feedbackUrl) return;
   await withLock(async () => {
-    for (const body of parseOutbox(readStorage(OUTBOX_KEY))) {
+    for (const { id, body } of parseOutbox(readStorage(OUTBOX_KEY))) {
       const outcome = await postFeedback(feedbackUrl, body);
       if (outcome === 'offline' || outcome === 'failed') return;
       if (outcome === 'rejected') await announceRejection();
-      const others = parseOutbox(readStorage(OUTBOX_KEY)).filter((other) => other !== body);
+      const others = parseOutbox(readStorage(OUTBOX_KEY)).filter((comment) => comment.id !== id);
       writeStorage(OUTBOX_KEY, formatOutbox(others));
     }
   });
@@ -110,13 +119,18 @@ async function withLock(task: () => Promise<void>): Promise<void> {
   else await task();
 }
 
-/** Request bodies of stored comments. Malformed entries are dropped. */
-export function parseOutbox(stored: string | null): string[] {
+/** Parses stored comments. Malformed entries are dropped. */
+export function parseOutbox(stored: string | null): QueuedComment[] {
   const list = attempt<unknown>(() => JSON.parse(stored ?? '[]'), []);
-  return Array.isArray(list) ? list.filter((body) => typeof body === 'string') : [];
+  return Array.isArray(list) ? list.filter(isQueuedComment) : [];
 }
 
 /** Text to store. */
-export function formatOutbox(bodies: readonly string[]): string {
-  return JSON.stringify(bodies.slice(-MAX_QUEUED));
+export function formatOutbox(comments: readonly QueuedComment[]): string {
+  return JSON.stringify(comments.slice(-MAX_QUEUED));
+}
+
+function isQueuedComment(value: unknown): value is QueuedComment {
+  const { id, body } = Object(value) as Partial<Record<keyof QueuedComment, unknown>>;
+  return typeof id === 'string' && typeof body === 'string';
 }

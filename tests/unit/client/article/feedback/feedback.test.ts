@@ -79,13 +79,15 @@ describe('a vote', () => {
 });
 
 describe('the outbox', () => {
+  const comment = (id: number) => ({ id: String(id), body: 'payload=x' });
+
   it('returns queued comments', () => {
-    expect(parseOutbox(formatOutbox(['first', 'second']))).toEqual(['first', 'second']);
+    expect(parseOutbox(formatOutbox([comment(1), comment(2)]))).toEqual([comment(1), comment(2)]);
   });
 
   it('keeps the newest 20 comments', () => {
-    const bodies = Array.from({ length: 25 }, (_, index) => String(index));
-    expect(parseOutbox(formatOutbox(bodies))).toEqual(bodies.slice(5));
+    const list = parseOutbox(formatOutbox(Array.from({ length: 25 }, (_, index) => comment(index))));
+    expect(list.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 5)));
   });
 
   it.each([null, '', '{', '7', '{}', '[7,null,{"id":1},{"id":"a"}]'])(

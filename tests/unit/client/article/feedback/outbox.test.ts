@@ -14,7 +14,7 @@ const sent: string[] = [];
 
 beforeEach(() => {
   sent.length = 0;
-  stored.set(OUTBOX_KEY, formatOutbox(['first', 'second', 'third']));
+  stored.set(OUTBOX_KEY, formatOutbox(['first', 'second', 'third'].map((body) => ({ id: body, body }))));
   vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('window', {
     localStorage: {
@@ -33,7 +33,7 @@ function answerFirst(status: number): void {
   });
 }
 
-const queued = (): string[] => parseOutbox(stored.get(OUTBOX_KEY) ?? null);
+const queued = (): string[] => parseOutbox(stored.get(OUTBOX_KEY) ?? null).map(({ id }) => id);
 
 it.each([400, 404, 413, 422])(
   'a comment that the feedback service rejects with %i does not block later comments',
