@@ -72,7 +72,10 @@ export async function measurePeers(root: string, pageCount: number): Promise<Mea
   const results: Result[] = [];
   for (const site of sites) {
     announce(`Building ${pageCount} pages with ${site.name}`);
-    results.push(await measureSite(site));
+    const result = await measureSite(site);
+    results.push(result);
+    // A build of the next site can fail after many minutes.
+    announce(`${result.cold.seconds.toFixed(1)} s, and ${result.editSeconds.toFixed(1)} s after an edit`);
   }
   const [own] = results;
   const rival = results.find(({ name }) => name === DOCUSAURUS.name);
