@@ -1,2 +1,2 @@
 /** An empty module, for modules that the site does not need. */
-export {};
+export default {};

@@ -26,7 +26,8 @@ export async function startDevelop(
   const port = await freePort();
   const child = spawn('node', ['node_modules/gatsby/cli.js', 'develop', '--port', String(port)], {
     cwd: folder,
-    env: gatsbyEnvironment(environment),
+    // Queries run when a page is opened, as on an author's machine.
+    env: gatsbyEnvironment({ GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: 'true', ...environment }),
     detached: true,
   });
   let output = '';

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openPage } from './support/open-page';
+import { searchFor } from './support/search';
 
 const DOCS = '/experiments/docs';
 
@@ -80,4 +81,39 @@ test('the redirect on the page about moved pages leads to the new path', async (
   const [, from = '', to = ''] = /from: (\S+)\s+to: (\S+)/.exec(code ?? '') ?? [];
   await page.goto(from);
   await expect(page).toHaveURL(to);
+});
+
+test('each badge on the page about navigation links to a page that has it', async ({ page }) => {
+  await page.goto(`${DOCS}/navigation/`);
+  const badges = await page
+    .locator(`main table a[href^="${DOCS}/tree/"]`)
+    .evaluateAll((links) =>
+      links.map((link) => ({ href: link.getAttribute('href') ?? '', name: link.textContent })),
+    );
+  expect(badges.length).toBeGreaterThanOrEqual(6);
+  for (const { href, name } of badges) {
+    await page.goto(href);
+    await expect(page.getByRole('heading', { level: 1 }), href).toHaveAccessibleName(
+      new RegExp(`${name}( plan)?\\W*$`),
+    );
+  }
+});
+
+test('the examples on the page about search find what the page says', async ({ page }) => {
+  await openPage(page, `${DOCS}/search/`);
+  const tiers = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'Tier' }) });
+  const examples = [
+    ['sx', 'The sx prop'],
+    ['tables', 'Table'],
+    ['toast', 'Snackbar'],
+    ['sticky header', 'Sticky header'],
+    ['overview', 'Joy UI overview'],
+    ['dial', 'Dialog'],
+  ] as const;
+  for (const [query, title] of examples) {
+    await expect(tiers).toContainText(query);
+    const { options, field } = await searchFor(page, query);
+    await expect(options.filter({ hasText: title }).first(), query).toBeVisible();
+    await field.press('Escape');
+  }
 });

@@ -14,6 +14,7 @@ import {
   type ProductNode,
   treeId,
 } from './nodes';
+import { openPage } from './update-site';
 import { resolveApiSection, resolveBlocks } from './resolvers/blocks';
 import { findPage, findProduct, type ResolverContext, resolveTranslations } from './resolvers/store';
 import { createPageFrame, DEFAULT_TREE, type PageFrame } from '../../shared/page-frame';
@@ -27,7 +28,10 @@ const FRONT_MATTER_FIELDS: readonly (keyof DocPageNode['frontMatter'])[] = [
 export function createResolvers(tools: CreateResolversArgs): void {
   tools.createResolvers({
     Query: query,
-    DocPage: docPage,
+    DocPage: {
+      ...docPage,
+      ...fields<DocPageNode>({ demoAssets: (page, _args, context) => demoAssetsOf(page, context, tools) }),
+    },
     Product: product,
     NavigationEntry: navigationEntry,
     Demo: demo,
@@ -65,8 +69,6 @@ const docPage = fields<DocPageNode>({
   blocks: resolveBlocks,
   apiSection: resolveApiSection,
   frame: (page, _args, context) => frameOf(page.path, page, context),
-  demoAssets: ({ path }, _args, { nodeModel }) =>
-    nodeModel.getNodeById({ id: demoAssetsId(path), type: 'DemoAssets' }),
 });
 
 const product = fields<ProductNode>({
@@ -127,6 +129,15 @@ async function pagesWhere({ nodeModel }: ResolverContext, filter: object): Promi
     query: { filter, sort: { fields: ['path'], order: ['ASC'] } },
   });
   return [...entries];
+}
+
+function demoAssetsOf(
+  { path }: DocPageNode,
+  { nodeModel }: ResolverContext,
+  tools: CreateResolversArgs,
+): object | null {
+  openPage(path, tools);
+  return nodeModel.getNodeById({ id: demoAssetsId(path), type: 'DemoAssets' });
 }
 
 function demosOf({ path, demos }: DocPageNode, { nodeModel }: ResolverContext): DemoNode[] {

@@ -18,7 +18,7 @@ import { cleanPublic, removeStalePages } from '../lib/public-files';
 import { writeOutputs } from '../outputs/write-site';
 import { PUBLIC_FOLDER, SCHEMA_FILE, TYPES_FILE } from '../lib/paths';
 import { lostEdits } from './develop-edits';
-import { isUpToDate, updateSite } from './update-site';
+import { isUpToDate, requestUpdate, updateSite } from './update-site';
 
 let current: readonly Problem[] = [];
 const readers = new Set<Response>();
@@ -92,17 +92,12 @@ export function onPreBootstrap(): void {
 
 /**
  * Gatsby drops edits between the end of `createPages` and its queries. Their nodes are updated, but no pages. Touching
- * the nodes here repeats the edits. The events are emitted by hand, because Gatsby ignores actions of this step.
+ * the nodes here repeats the edits.
  */
-export function onPreExtractQueries({
-  emitter,
-  getNodesByType,
-}: Pick<NodePluginArgs, 'emitter' | 'getNodesByType'>): void {
+export function onPreExtractQueries(tools: Pick<NodePluginArgs, 'emitter' | 'getNodesByType'>): void {
   if (process.env['NODE_ENV'] === 'production') return;
-  lostEdits.sendAgain(emitter);
-  if (isUpToDate({ getNodesByType })) return;
-  const [file] = getNodesByType('File');
-  if (file) emitter.emit('ENQUEUE_NODE_MUTATION', { type: 'touchNode', payload: [file] });
+  lostEdits.sendAgain(tools.emitter);
+  if (!isUpToDate(tools)) requestUpdate(tools);
 }
 
 /** Creates nodes from files, which Gatsby has listed before. */

@@ -23,6 +23,8 @@ export interface PageInputs {
   imageDigest: string;
   queries: (QueryReference & { text: string })[];
   lastUpdated: string | null;
+  /** In develop, false until someone has opened the page. */
+  hasDemos: boolean;
 }
 
 /** A rendered demo. */

@@ -86,7 +86,7 @@ export async function readInputs(
   repository: string,
   digests: ReadonlyMap<string, string>,
   days: ReadonlyMap<string, string>,
-): Promise<PageInputs> {
+): Promise<Omit<PageInputs, 'hasDemos'>> {
   const folder = posix.dirname(page.file);
   const images = page.images.map(({ src }) => digests.get(mediaFile(src, page.file) ?? '') ?? null);
   const queries = await Promise.all(

@@ -34,6 +34,10 @@ export function onCreateWebpackConfig({
       devtool: false,
     });
   }
+  if (stage === 'develop-html') {
+    // Nobody reads the map of the empty page that develop serves.
+    actions.setWebpackConfig({ plugins: replaceModules('develop-html', plugins), devtool: false });
+  }
   const version = codeVersion(['src/node'], REPOSITORY) + basePath;
   const fast = withFastTools(getConfig() as BundlerConfiguration, version, plugins);
   const config = { ...fast, output: { ...fast.output, ...outputOf(stage) } };
@@ -178,7 +182,7 @@ export interface Override {
   /** Replacement in src/overrides. */
   file: string;
   /** When to replace it. By default, always. */
-  when?: 'production' | 'prefix';
+  when?: 'production' | 'prefix' | 'develop-html';
 }
 
 /**
@@ -220,6 +224,12 @@ export const OVERRIDES: readonly Override[] = [
     module: /internal-plugins\/partytown\/gatsby-browser/,
     file: file('nothing.ts'),
     when: 'production',
+  },
+  {
+    // Page components are only rendered in browsers. FIGURE
+    module: /^\$virtual\/async-requires$/,
+    file: file('nothing.ts'),
+    when: 'develop-html',
   },
   {
     // Demos create elements with `createElement`.

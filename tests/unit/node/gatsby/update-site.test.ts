@@ -107,4 +107,28 @@ describe('updating the site', () => {
     const { content } = await updater.update(store.tools);
     expect(content.pages.map(({ path }) => path)).toEqual(['/system/b/']);
   });
+
+  it('builds only the demos of opened pages in develop, and keeps them during edits', async () => {
+    for (const name of ['a', 'b']) {
+      folder.write(`system/${name}/Hello.tsx`, 'export default function Hello() {\n  return <p>Hi</p>;\n}\n');
+      folder.write(`system/${name}/index.mdx`, text('<Demo src="Hello" />'));
+    }
+    updater = new SiteUpdater(folder.repository, 'opened');
+    await update();
+    expect(store.byType('Demo')).toEqual([]);
+
+    expect(updater.open('/system/b/')).toBe(true);
+    expect(updater.open('/system/b/')).toBe(false);
+    expect(updater.open('/system/nothing/')).toBe(false);
+    expect(updater.isUpToDate(store.tools)).toBe(false);
+    await update();
+    expect(store.byType('Demo').map(({ id }) => id)).toEqual(['demo /system/b/#Hello']);
+    // The node of the page changes, so Gatsby runs its query again.
+    expect(store.created).toContain('page content/system/b/index.mdx');
+    expect(store.created).not.toContain('page content/system/a/index.mdx');
+
+    folder.write('system/a/index.mdx', text('Other words.\n\n<Demo src="Hello" />'));
+    await update();
+    expect(store.byType('Demo')).toHaveLength(1);
+  });
 });
