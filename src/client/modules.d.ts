@@ -48,7 +48,7 @@ interface Window {
   /** Tells Gatsby to load the next page in full. */
   ___swUpdated?: boolean;
   /** Events from before the page's scripts were ready, and the listener that records them. */
-  earlyEvents?: import('./ui/replay-events').EarlyEvent[] & { record: (event: Event) => void };
+  earlyEvents?: import('./ui/early-events').EarlyEvent[] & { record: (event: Event) => void };
   /** Modules that demos share with the shell. */
   docsModules?: Record<string, unknown>;
 }

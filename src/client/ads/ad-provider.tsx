@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { createRequiredContext } from '../ui/required-context';
+import { createRequiredContext } from '../ui/providers';
 import { AD_DISPLAY_RATIO, adShape, type AdShape } from './ad';
 
 /** The ads of a visit. */

@@ -2,8 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState
 import { createPortal } from 'react-dom';
 import strings from 'site-data/strings-ads.json';
 import { createTranslate } from '../../shared/translations';
-import { readServices } from '../analytics/read-services';
-import { reportEvent } from '../analytics/report-event';
+import { readServices, reportEvent } from '../analytics/report-event';
 import { CrashReporter } from '../ui/crash-reporter';
 import {
   type Ad,

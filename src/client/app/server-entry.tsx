@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import services from 'site-data/services.json';
 import { THEME_COLORS } from '../../shared/color-mode';
 import { SERVICES_ELEMENT, servicesJson } from '../../shared/services';
-import { earlyEventsScript } from './early-events';
+import { earlyEventsScript } from '../ui/early-events';
 import { adGateScript } from '../ads/ad-gate';
 import { APP_SHELL } from '../../shared/request-kind';
 import { APPLE_ICON, WEB_MANIFEST } from '../../shared/web-manifest';

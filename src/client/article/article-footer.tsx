@@ -3,7 +3,7 @@ import { formatDay } from '../ui/format-day';
 import type { ArticleData } from '../../shared/doc-page-data';
 import type { PageReference } from '../../shared/page-frame';
 import { PageFeedback } from './feedback/page-feedback';
-import { useTranslate } from '../ui/locale-provider';
+import { useTranslate } from '../ui/providers';
 import { ArrowForwardIcon } from '../ui/icons';
 import { counted } from '../ui/counted';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageReference } from '../../shared/page-frame';
-import { useTranslate } from '../ui/locale-provider';
+import { useTranslate } from '../ui/providers';
 import type { ArticleData, ProductNotice as Notice } from '../../shared/doc-page-data';
 import { librarySource } from '../../shared/version';
 import { counted } from '../ui/counted';

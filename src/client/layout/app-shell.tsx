@@ -2,15 +2,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { PageFrame } from '../../shared/page-frame';
 import { LAST_PAGE, writeStorage } from '../ui/safe-storage';
 import { CrashBoundary } from '../ui/crash-boundary';
-import { useTranslate } from '../ui/locale-provider';
+import { useTranslate, issueRepository, useDocsConfig } from '../ui/providers';
 import { SideNavigation } from './side-navigation';
 import { CopyMark } from '../offline/ui/connection';
 import { SettingsDrawer } from './settings-drawer';
 import { Header } from './header';
-import { NAVIGATION_END, NAVIGATION_START } from '../router/navigation-events';
+import { NAVIGATION_END, NAVIGATION_START } from '../router/router';
 import { ArrowUpIcon } from '../ui/icons';
 import { librarySource } from '../../shared/version';
-import { issueRepository, useDocsConfig } from '../ui/docs-provider';
 
 /** Delay of the progress bar, in ms. Faster pages do not need it. */
 const PATIENCE = 200;

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { CloseIcon } from '../ui/icons';
 import { Popover } from '../ui/popover';
-import { useTranslate } from '../ui/locale-provider';
+import { useTranslate } from '../ui/providers';
 
 /** The settings drawer. Its content loads when it first opens, because it does nothing without JavaScript. */
 export function SettingsDrawer(): ReactNode {

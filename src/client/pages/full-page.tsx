@@ -7,12 +7,12 @@ import type {
   DocPageData,
 } from '../../shared/doc-page-data';
 import { DemoContent, DemoStyles } from '../demo/frame/demo-content';
-import { useTranslate } from '../ui/locale-provider';
+import { useTranslate } from '../ui/providers';
 import { useHydrated } from '../ui/store';
 import { announce } from '../ui/announce';
 import { useCodeVariant } from '../settings/code-variant-provider';
 import { useClipboardCopy } from '../ui/copy-button';
-import { Dialog } from '../ui/dialog';
+import { Dialog } from '../ui/overlay';
 import { CloseIcon } from '../ui/icons';
 
 /** Queried data of a full page. */

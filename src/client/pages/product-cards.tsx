@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Marks } from '../../shared/badges';
 import { versionLabel } from '../../shared/version';
 import { Badges } from '../ui/badge';
-import { useTranslate } from '../ui/locale-provider';
+import { useTranslate } from '../ui/providers';
 import { ArrowForwardIcon } from '../ui/icons';
 import { ProductLogo } from '../../libraries/brand/logos';
 

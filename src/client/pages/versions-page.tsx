@@ -3,7 +3,7 @@ import type { PageFrame } from '../../shared/page-frame';
 import { versionLabel } from '../../shared/version';
 import { Breadcrumbs } from '../article/article-header';
 import { TableOfContents } from '../article/table-of-contents';
-import { useTranslate } from '../ui/locale-provider';
+import { useTranslate } from '../ui/providers';
 import { ScrollTable } from './scroll-table';
 
 /** A product with an installed version. */

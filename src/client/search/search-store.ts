@@ -12,7 +12,7 @@ import type {
 import type { SearchGroup } from '../../shared/data-schemas';
 import { useConnection } from '../offline/ui/connection';
 import { createStore, useStore } from '../ui/store';
-import { useMenu } from '../ui/use-menu';
+import { useMenu } from '../ui/load-json';
 import { searchMenu } from './engine/title-search';
 
 /** State of the search. Each change creates a new object. */

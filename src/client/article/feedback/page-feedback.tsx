@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { commentDraft, parseVote, voteKey, type Vote } from './rules';
 import { announce } from '../../ui/announce';
-import { useTranslate } from '../../ui/locale-provider';
+import { useTranslate, issueRepository, useDocsConfig } from '../../ui/providers';
 import { ThumbIcon } from '../../ui/icons';
-import { issueRepository, useDocsConfig } from '../../ui/docs-provider';
 import { readDraft, readStorage, writeStorage } from '../../ui/safe-storage';
 import { counted } from '../../ui/counted';
 import { useHydrated } from '../../ui/store';

@@ -7,7 +7,7 @@ import {
   WEB_VITALS_RATIO,
   webVitalEvent,
 } from '../../../../src/client/analytics/visit-events';
-import { themeSettings } from '../../../../src/client/settings/theme-settings-store';
+import { themeSettings } from '../../../../src/client/settings/theme-provider';
 import { analyticsReport, collectorUrl } from '../../../../src/client/analytics/start-analytics';
 
 describe('a page view', () => {

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ProductCards } from '../../../../src/client/pages/product-cards';
-import { DocsProvider } from '../../../../src/client/ui/docs-provider';
-import { LocaleProvider } from '../../../../src/client/ui/locale-provider';
+import { DocsProvider, LocaleProvider } from '../../../../src/client/ui/providers';
 import type { SiteBrowserData } from '../../../../src/shared/site-browser-data';
 
 const product = (id: string) => ({
