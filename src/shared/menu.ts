@@ -1,6 +1,6 @@
 import { BADGES, marksOf, type Badge, type Marks, type Plan } from './badges';
 import { canonicalPathname, firstLeaf, isExternalEntry } from './navigation';
-import type { NavigationEntry } from './navigation-entry';
+import type { NavigationEntry } from './data-schemas';
 import { normalizePath, pathSegments } from './paths';
 
 /** One row of the side menu with all its data. */

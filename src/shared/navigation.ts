@@ -1,4 +1,4 @@
-import type { NavigationEntry } from './navigation-entry';
+import type { NavigationEntry } from './data-schemas';
 import { normalizePath, pathSegments } from './paths';
 
 const ABSOLUTE_URL = /^https?:\/\//;

@@ -1,5 +1,5 @@
 import { canonicalPathname, findActivePage, previousAndNext } from './navigation';
-import type { NavigationEntry } from './navigation-entry';
+import type { NavigationEntry } from './data-schemas';
 import { hrefOf, visibleMenu, type MenuItem } from './menu';
 import { normalizePath } from './paths';
 import { type ProductVersion, versionMenu } from './version';

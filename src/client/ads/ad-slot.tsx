@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { site } from '../ui/site-data';
 import { useTranslate } from '../ui/providers';
 import { whenSettled } from '../ui/when-idle';
-import { isAdGateOpen } from './ad-gate';
+import { isAdGateOpen } from './ad-provider';
 
 /** Ad slot on a page. CSS reserves its space, and the ad loads after the article. */
 export function AdSlot(): ReactNode {

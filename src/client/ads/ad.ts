@@ -1,4 +1,5 @@
 import { ADVERTISER, IN_HOUSE_ADS } from '../../libraries/brand/in-house-ads';
+import type { AdShape } from './ad-provider';
 import type { AnalyticsEvent } from '../analytics/report-event';
 
 /** An ad as it is shown. */
@@ -15,25 +16,10 @@ export interface Ad {
   poweredby: string;
 }
 
-/** Layout of an ad, which is a line of text, or an image with text. */
-export type AdShape = 'inline' | 'image';
-
-/** Share of visits that see the inline shape. */
-const INLINE_RATIO = 0.2;
-/** Share of displays that are reported. */
-export const AD_DISPLAY_RATIO = 0.1;
 /** An ad counts as seen after this time in ms. */
 export const AD_DISPLAY_DELAY = 2500;
 /** Size of an ad's image in px. */
 export const AD_IMAGE = { width: 130, height: 100 } as const;
-
-/**
- * Shape of the ads of a visit.
- * @param random 0 to 1, drawn once per visit
- */
-export function adShape(random: number): AdShape {
-  return random < INLINE_RATIO ? 'inline' : 'image';
-}
 
 /** Source of a slot's ad. */
 export type AdSource = { kind: 'script' | 'json'; url: string } | { kind: 'in-house' };

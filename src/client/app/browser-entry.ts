@@ -5,7 +5,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import { replayEarlyEvents } from '../ui/early-events';
-import { updateAdGate } from '../ads/ad-gate';
+import { updateAdGate } from '../ads/ad-provider';
 import { connectAnalytics } from '../analytics/early-events';
 import { connectCodeBlocks } from '../article/code-blocks';
 import { announce, connectAnnouncer } from '../ui/announce';

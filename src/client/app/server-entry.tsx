@@ -5,7 +5,7 @@ import services from 'site-data/services.json';
 import { THEME_COLORS } from '../../shared/color-mode';
 import { SERVICES_ELEMENT, servicesJson } from '../../shared/services';
 import { earlyEventsScript } from '../ui/early-events';
-import { adGateScript } from '../ads/ad-gate';
+import { adGateScript } from '../ads/ad-provider';
 import { APP_SHELL } from '../../shared/request-kind';
 import { APPLE_ICON, WEB_MANIFEST } from '../../shared/web-manifest';
 import { bodyModeScript, prePaintScript } from './pre-paint-script';

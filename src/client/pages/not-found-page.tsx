@@ -1,10 +1,9 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { pathnameToLanguage } from '../../shared/language';
 import { normalizePath, pathSegments } from '../../shared/paths';
-import { closestPaths } from '../../shared/suggest';
+import { closestPaths, redirectTarget } from '../../shared/suggest';
 import { attempt } from '../ui/safe-storage';
 import type { Redirect } from '../../shared/data-schemas';
-import { redirectTarget } from '../../shared/redirect-target';
 import { useTranslate, useDocsConfig } from '../ui/providers';
 import { ProductLogo } from '../../libraries/brand/logos';
 import { useHydrated } from '../ui/store';

@@ -1,10 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { toAddress, toPath } from '../../shared/site-address';
 import type { Redirect } from '../../shared/data-schemas';
-import { redirectTarget } from '../../shared/redirect-target';
+import { redirectTarget, closestPaths } from '../../shared/suggest';
 import type { ManifestPage } from '../../shared/manifest';
 import { pageDataUrl } from '../../shared/request-kind';
-import { closestPaths } from '../../shared/suggest';
 import { savedPages, type SavedPages } from '../offline/storage/saved-pages';
 import { useConnection } from '../offline/ui/connection';
 import { reloadOnce } from '../offline/ui/reload-once';

@@ -1,4 +1,4 @@
-import { decoded } from '../../shared/section-id';
+import { decoded } from '../../shared/paths';
 import { isWithinSite } from '../../shared/site-address';
 import { announce } from '../ui/announce';
 import { serviceWorkers } from '../ui/safe-storage';

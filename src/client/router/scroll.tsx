@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { sectionId } from '../../shared/section-id';
+import { sectionId } from '../../shared/paths';
 import { announce } from '../ui/announce';
 import { t } from '../ui/site-data';
 import { attempt } from '../ui/safe-storage';

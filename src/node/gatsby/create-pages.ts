@@ -8,7 +8,7 @@ import { describeQueryError } from '../checks/queries/check-queries';
 import { summarize } from '../checks/report';
 import { checkLivePages } from '../demos/check-live-pages';
 import { writeSite } from '../outputs/write-site';
-import { CONTENT_FOLDER, REPOSITORY } from '../lib/paths';
+import { CONTENT_FOLDER, REPOSITORY } from '../lib/files';
 import { reportContent } from './hooks';
 import { Burst, lostEdits } from './develop-edits';
 import { apiNodeId, pageId } from './nodes';

@@ -16,7 +16,7 @@ import { createTerminalReporter, formatSum, type Summary } from '../checks/repor
 import { writeOffline } from '../offline/write-offline';
 import { cleanPublic, removeStalePages } from '../lib/public-files';
 import { writeOutputs } from '../outputs/write-site';
-import { PUBLIC_FOLDER, SCHEMA_FILE, TYPES_FILE } from '../lib/paths';
+import { PUBLIC_FOLDER, SCHEMA_FILE, TYPES_FILE } from '../lib/files';
 import { lostEdits } from './develop-edits';
 import { isUpToDate, updateSite } from './update-site';
 

@@ -3,7 +3,7 @@ import { normalizePath } from '../../shared/paths';
 import type { ComponentApi } from '../../shared/api-reference';
 import { marksOf } from '../../shared/badges';
 import type { PageLabel } from '../../shared/menu';
-import type { NavigationEntry } from '../../shared/navigation-entry';
+import type { NavigationEntry } from '../../shared/data-schemas';
 import type { FrontMatter } from '../../shared/front-matter';
 import type { ParsedPage } from '../../shared/page';
 import type { Product } from '../../shared/product';

@@ -7,7 +7,7 @@ import {
   previousAndNext,
   trailTo,
 } from '../../../src/shared/navigation';
-import { type NavigationEntry, navigationEntrySchema } from '../../../src/shared/navigation-entry';
+import { type NavigationEntry, navigationEntrySchema } from '../../../src/shared/data-schemas';
 
 const outbound: NavigationEntry = {
   pathname: '/x/react-data-grid',

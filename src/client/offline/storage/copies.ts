@@ -1,6 +1,5 @@
-import { DIGEST_LENGTH } from '../../../shared/digest';
+import { DIGEST_LENGTH, APP_DATA } from '../../../shared/request-kind';
 import type { ProductManifest } from '../../../shared/manifest';
-import { APP_DATA } from '../../../shared/request-kind';
 import { PATH_PREFIX } from '../../../shared/site-address';
 
 // All sites of a host share its caches, so their names contain the path prefix.

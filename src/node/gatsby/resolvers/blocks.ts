@@ -4,12 +4,11 @@ import type { BlockData, TreeBlockData } from '../../../shared/doc-page-data';
 import type { Block, BlockTreeNode, PageCardsBlock, QueryBlock, TreeBlock } from '../../../shared/page';
 import { type ApiLookup, linkCode, openCodeLink } from '../../api/page/code-links';
 import { renderApiSection, renderApiTable } from '../../api/page/tables';
-import { hasCard, pictureName } from '../../lib/files';
+import { hasCard, pictureName, REPOSITORY } from '../../lib/files';
 import { toBlockTree } from '../../markdown/blocks';
 import { renderQueryResult, renderQueryTable } from '../../markdown/query-block';
 import { placeImages } from '../../outputs/place-images';
 import { escapeHtml } from '../../lib/escape-html';
-import { REPOSITORY } from '../../lib/paths';
 import { demoId, type DocPageNode } from '../nodes';
 import { createTableContext, findPage, lookupInStore, type ResolverContext } from './store';
 
