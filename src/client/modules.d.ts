@@ -1,5 +1,5 @@
 declare module 'site-data/site.json' {
-  const value: import('../shared/site-browser-data').SiteBrowserData;
+  const value: import('../shared/site-data').SiteBrowserData;
   export default value;
 }
 
@@ -9,7 +9,7 @@ declare module 'site-data/strings-*' {
 }
 
 declare module 'site-data/services.json' {
-  const value: import('../shared/services').Services;
+  const value: import('../shared/site-data').Services;
   export default value;
 }
 

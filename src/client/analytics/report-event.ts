@@ -1,4 +1,4 @@
-import { SERVICES_ELEMENT, type Services } from '../../shared/services';
+import { SERVICES_ELEMENT, type Services } from '../../shared/site-data';
 
 /** Something worth counting. Values are short and never personal. */
 export interface AnalyticsEvent {

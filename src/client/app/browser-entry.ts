@@ -142,7 +142,7 @@ function greetInConsole(): void {
  * Opens the source for a hash such as `#Name.js` or `#tailwind-Name.tsx`, and scrolls to it. After Back, it does not
  * scroll, because the scroll position is restored.
  */
-export function openLinkedSource(hash: string): void {
+function openLinkedSource(hash: string): void {
   const variant = codeVariantFromHash(hash);
   const anchor = variant && findTarget(hash);
   const source = anchor?.closest<HTMLDetailsElement>('.demo-source');

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import services from 'site-data/services.json';
 import { THEME_COLORS } from '../../shared/color-mode';
-import { SERVICES_ELEMENT, servicesJson } from '../../shared/services';
+import { SERVICES_ELEMENT, servicesJson } from '../../shared/site-data';
 import { earlyEventsScript } from '../ui/early-events';
 import { adGateScript } from '../ads/ad-provider';
 import { APP_SHELL } from '../../shared/request-kind';

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { PageFrame } from '../../shared/page-frame';
-import { lastSeenCookie, unreadCount } from '../../shared/unread';
+import { lastSeenCookie, unreadCount } from '../../shared/site-data';
 import { useTranslate, useDocsConfig } from '../ui/providers';
 import { BellIcon, CheckIcon, ChevronIcon, GitHubIcon, MenuIcon, SettingsIcon } from '../ui/icons';
 import { Logo, ProductLogo } from '../../libraries/brand/logos';

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { pathSegments } from '../../shared/paths';
 import { toAddress } from '../../shared/site-address';
-import type { ProductSummary } from '../../shared/site-browser-data';
+import type { ProductSummary } from '../../shared/site-data';
 import { useDocsConfig, useTranslate } from '../ui/providers';
 import { LAST_PAGE, readStorage } from '../ui/safe-storage';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Marks } from '../../shared/badges';
-import { versionLabel } from '../../shared/version';
+import { versionLabel } from '../../shared/page-frame';
 import { Badges } from '../ui/badge';
 import { useTranslate } from '../ui/providers';
 import { ArrowForwardIcon } from '../ui/icons';

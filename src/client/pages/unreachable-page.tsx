@@ -4,7 +4,7 @@ import type { Redirect } from '../../shared/data-schemas';
 import { redirectTarget, closestPaths } from '../../shared/suggest';
 import type { ManifestPage } from '../../shared/manifest';
 import { pageDataUrl } from '../../shared/request-kind';
-import { savedPages, type SavedPages } from '../offline/storage/saved-pages';
+import { savedPages, type SavedPages } from '../offline/storage/copies';
 import { useConnection } from '../offline/ui/connection';
 import { reloadOnce } from '../offline/ui/reload-once';
 import { t } from '../offline/ui/texts';

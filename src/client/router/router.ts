@@ -20,13 +20,13 @@ export function isNavigating(): boolean {
 }
 
 /** Starts a navigation. */
-export function startNavigation(): void {
+function startNavigation(): void {
   isFollowingLink = true;
   window.dispatchEvent(new Event(NAVIGATION_START));
 }
 
 /** Ends a navigation. */
-export function endNavigation(): void {
+function endNavigation(): void {
   isFollowingLink = false;
   window.dispatchEvent(new Event(NAVIGATION_END));
 }

@@ -33,12 +33,12 @@ const DENSE = 'dense';
 export const themeSettings = createStore(initialThemeSettings);
 
 /** Changes the settings. */
-export function dispatchThemeSettings(action: ThemeSettingsAction): void {
+function dispatchThemeSettings(action: ThemeSettingsAction): void {
   themeSettings.set(themeSettingsReducer(themeSettings.get(), action));
 }
 
 /** Restores direction and density from earlier visits, and syncs them between tabs. */
-export function connectStoredSettings(): void {
+function connectStoredSettings(): void {
   const read = (): void => {
     const direction = readStorage(DIRECTION_STORAGE_KEY) === RIGHT_TO_LEFT ? 'rtl' : 'ltr';
     dispatchThemeSettings({ type: 'CHANGE', payload: { direction } });

@@ -1,5 +1,5 @@
-import { toAddress } from '../../shared/site-address';
 import { useCallback, useState } from 'react';
+import { toAddress } from '../../shared/site-address';
 import type { MenuItem } from '../../shared/menu';
 import type { PageFrame } from '../../shared/page-frame';
 

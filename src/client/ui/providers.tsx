@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, type Context, createContext, useContext } from 'react';
-import type { ProductSummary, SiteBrowserData } from '../../shared/site-browser-data';
+import type { ProductSummary, SiteBrowserData } from '../../shared/site-data';
 import {
   createTranslate,
   DEFAULT_LANGUAGE,

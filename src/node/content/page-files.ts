@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join, posix } from 'node:path';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { imageSize } from 'image-size';
 import { parseSync, type ESTree } from 'rolldown/utils';
 import { decodeAddress, isExternal } from '../../shared/paths';
 import type { UnrenderedPage } from '../markdown/parse-page';
 import type { MediaFacts, SiteContent } from './site-content';
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 
 /** Beyond it, a file is not read to see whether it is sound. */
 const MOST_READ = 5_000_000;

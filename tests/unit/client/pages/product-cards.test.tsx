@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ProductCards } from '../../../../src/client/pages/product-cards';
 import { DocsProvider, LocaleProvider } from '../../../../src/client/ui/providers';
-import type { SiteBrowserData } from '../../../../src/shared/site-browser-data';
+import type { SiteBrowserData } from '../../../../src/shared/site-data';
 
 const product = (id: string) => ({
   productId: id,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Services } from '../../../../src/shared/services';
+import type { Services } from '../../../../src/shared/site-data';
 import { ANALYTICS_EVENT } from '../../../../src/client/analytics/report-event';
 import { reportChoice, reportNoResult } from '../../../../src/client/search/report';
 

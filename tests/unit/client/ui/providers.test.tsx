@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SiteBrowserData } from '../../../../src/shared/site-browser-data';
+import type { SiteBrowserData } from '../../../../src/shared/site-data';
 import {
   LocaleProvider,
   useTranslate,
