@@ -1,6 +1,12 @@
-import { canonicalPathname, findActivePage, previousAndNext } from './navigation';
+import {
+  canonicalPathname,
+  findActivePage,
+  previousAndNext,
+  hrefOf,
+  visibleMenu,
+  type MenuItem,
+} from './menu';
 import type { NavigationEntry } from './data-schemas';
-import { hrefOf, visibleMenu, type MenuItem } from './menu';
 import { normalizePath } from './paths';
 import type { Product } from './product';
 

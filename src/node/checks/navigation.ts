@@ -1,7 +1,7 @@
 import { apiGroupPath } from '../../shared/api-reference';
 import { normalizePath, stripHashAndQuery } from '../../shared/paths';
 import { BADGES } from '../../shared/badges';
-import { findDuplicatePathnames, flattenPages } from '../../shared/navigation';
+import { findDuplicatePathnames, flattenPages } from '../../shared/menu';
 import type { NavigationEntry } from '../../shared/data-schemas';
 import type { Problem, SourceLocation } from '../../shared/problem';
 import type { Located, NavigationTree } from '../content/data-files';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { marksOf } from '../../../src/shared/badges';
-import { labelEntries, type PageLabel } from '../../../src/shared/menu';
-import { flattenPages } from '../../../src/shared/navigation';
+import { labelEntries, type PageLabel, flattenPages } from '../../../src/shared/menu';
 import type { NavigationEntry } from '../../../src/shared/data-schemas';
 
 const label = (entry: NavigationEntry, page: Partial<PageLabel> = {}, titles: Record<string, string> = {}) =>

@@ -6,7 +6,7 @@ import {
   flattenPages,
   previousAndNext,
   trailTo,
-} from '../../../src/shared/navigation';
+} from '../../../src/shared/menu';
 import { type NavigationEntry, navigationEntrySchema } from '../../../src/shared/data-schemas';
 
 const outbound: NavigationEntry = {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clickEvent } from '../../../../src/client/analytics/early-events';
-import { adEvent } from '../../../../src/client/ads/ad';
+import { adEvent } from '../../../../src/client/ads/use-ad-slot';
 import {
   pageViewEvent,
   readUserProperties,
