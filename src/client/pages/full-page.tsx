@@ -12,7 +12,7 @@ import { useHydrated } from '../ui/store';
 import { announce } from '../ui/announce';
 import { useCodeVariant } from '../settings/code-variant-provider';
 import { useClipboardCopy } from '../ui/copy-button';
-import { Dialog } from '../ui/overlay';
+import { Dialog } from '../ui/dialog';
 import { CloseIcon } from '../ui/icons';
 
 /** Queried data of a full page. */

@@ -1,7 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import type { FeedbackSubject } from './rules';
 import { t } from './texts';
-import { Dialog, renderApart } from '../../ui/overlay';
+import { Dialog } from '../../ui/dialog';
+import { renderApart } from '../../ui/overlay';
 import { CloseIcon } from '../../ui/icons';
 import { FeedbackForm } from './feedback-form';
 
