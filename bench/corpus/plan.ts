@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../../src/shared/navigation-entry';
+import type { NavigationEntry } from '../../src/shared/data-schemas';
 
 export const PRODUCTS = ['material-ui', 'joy-ui', 'system'] as const;
 const PAGES_PER_GROUP = 20;

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import type { NavigationEntry } from '../../src/shared/navigation-entry';
+import type { NavigationEntry } from '../../src/shared/data-schemas';
 import { filesBelow, isPageFile } from '../../src/node/lib/files';
 import { demoCode } from './demo-code';
 import { pageText } from './page-text';

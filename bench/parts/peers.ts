@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import type { NavigationEntry } from '../../src/shared/navigation-entry';
+import type { NavigationEntry } from '../../src/shared/data-schemas';
 import { installPackages } from '../../src/node/cli/commands.mjs';
 import { createGatsbySite } from '../../tests/build/gatsby-site';
 import { PRODUCTS, planNavigation, planPages } from '../corpus/plan';

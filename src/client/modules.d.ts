@@ -1,5 +1,5 @@
 declare module 'site-data/site.json' {
-  const value: import('../shared/site-browser-data').SiteBrowserData;
+  const value: import('../shared/site-data').SiteBrowserData;
   export default value;
 }
 
@@ -9,7 +9,7 @@ declare module 'site-data/strings-*' {
 }
 
 declare module 'site-data/services.json' {
-  const value: import('../shared/services').Services;
+  const value: import('../shared/site-data').Services;
   export default value;
 }
 
@@ -48,7 +48,7 @@ interface Window {
   /** Tells Gatsby to load the next page in full. */
   ___swUpdated?: boolean;
   /** Events from before the page's scripts were ready, and the listener that records them. */
-  earlyEvents?: import('./ui/replay-events').EarlyEvent[] & { record: (event: Event) => void };
+  earlyEvents?: import('./ui/early-events').EarlyEvent[] & { record: (event: Event) => void };
   /** Modules that demos share with the shell. */
   docsModules?: Record<string, unknown>;
 }

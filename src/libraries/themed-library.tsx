@@ -1,8 +1,7 @@
 import { ThemeProvider } from '@mui/system';
 import { useMemo } from 'react';
 import { initialThemeSettings } from '../client/settings/theme-settings';
-import type { DemoLibrary, PortalContainer } from '../client/demo/runtime/demo-tree';
-import type { RenderedSettings } from '../client/demo/runtime/demo-look';
+import type { DemoLibrary, PortalContainer, RenderedSettings } from '../client/demo/runtime/demo-tree';
 
 /**
  * Creates a library with a theme. Uses the plain provider, because the libraries' own providers would change the

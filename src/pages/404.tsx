@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { type KnownPage, NotFoundPage } from '../client/pages/not-found-page';
 import type { Redirect } from '../shared/data-schemas';
 import { createTranslate, type Translate, type Translations } from '../shared/translations';
-import { useTranslate } from '../client/ui/locale-provider';
+import { useTranslate } from '../client/ui/providers';
 import { PageHead } from '../client/ui/page-head';
 
 interface NotFoundQuery {

@@ -202,3 +202,11 @@ function expandComponent(productId: string, component: ComponentNames, isDescrib
     ...component.classes.map(({ key, className }) => part('class', className, classAnchor(name, key))),
   ];
 }
+
+/** Search data of a page in a downloaded copy. */
+export interface PageTitle {
+  title: string;
+  /** File of the page, seen from the folder of the copy. */
+  file: string;
+  sections: readonly { title: string; id: string }[];
+}

@@ -5,7 +5,7 @@ const path = z.string().startsWith('/');
 /** One file that is needed offline. */
 const savedFileSchema = z.strictObject({
   url: path,
-  revision: z.string().describe('Digest of the content: see `digest.ts`.'),
+  revision: z.string().describe('Digest of the content: see `DIGEST_LENGTH`.'),
   bytes: z.number().int().nonnegative().describe('Size on the device.'),
   download: z.number().int().nonnegative().describe('Size on the way, compressed with gzip.'),
 });

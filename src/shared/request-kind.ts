@@ -91,3 +91,6 @@ export function pageFilesUrl(pathname: string): string {
 export function isPageFilesUrl(pathname: string): boolean {
   return pathname.startsWith(PAGE_LISTS) && pathname.endsWith(LIST_NAME);
 }
+
+/** Number of hexadecimal digits of a SHA-256 hash. It only needs to detect changes and damage. */
+export const DIGEST_LENGTH = 16;

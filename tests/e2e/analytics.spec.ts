@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Services } from '../../src/shared/services';
+import type { Services } from '../../src/shared/site-data';
 import { accessibilityViolations } from './support/axe';
 import { drawAlways, test } from './support/configured-site';
 import { openPage } from './support/open-page';

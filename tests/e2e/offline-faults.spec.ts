@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Services } from '../../src/shared/services';
+import type { Services } from '../../src/shared/site-data';
 import { withServices } from './support/configured-site';
 import { openPage, scriptsHaveStarted } from './support/open-page';
 import {

@@ -1,22 +1,36 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { site } from '../ui/site-data';
-import { useTranslate } from '../ui/locale-provider';
-import { useIdleContent } from '../ui/use-idle-content';
-import { isAdGateOpen } from './ad-gate';
-
-async function loadAds(): Promise<ReactNode> {
-  const { PageAds } = await import('./page-ads');
-  return <PageAds />;
-}
+import { useTranslate } from '../ui/providers';
+import { whenSettled } from '../ui/when-idle';
+import { isAdGateOpen } from './ad-provider';
 
 /** Ad slot on a page. CSS reserves its space, and the ad loads after the article. */
 export function AdSlot(): ReactNode {
   const t = useTranslate();
-  const ads = useIdleContent(loadAds, isAdGateOpen);
+  const ads = useIdleAds();
   if (!site.hasAds) return null;
   return (
     <aside className="partner-slot" aria-label={t('sponsor')}>
       {ads}
     </aside>
   );
+}
+
+/** The ads, which load when the page is loaded and the browser is idle. Null until then, or if they fail. */
+function useIdleAds(): ReactNode {
+  const [ads, setAds] = useState<ReactNode>(null);
+  useEffect(() => {
+    if (!isAdGateOpen()) return undefined;
+    let left = false;
+    const load = async (): Promise<void> => {
+      const { PageAds } = await import('./page-ads');
+      if (!left) setAds(<PageAds />);
+    };
+    const stopWaiting = whenSettled(() => void load().catch(() => undefined));
+    return () => {
+      left = true;
+      stopWaiting();
+    };
+  }, []);
+  return ads;
 }

@@ -2,21 +2,20 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState
 import { createPortal } from 'react-dom';
 import strings from 'site-data/strings-ads.json';
 import { createTranslate } from '../../shared/translations';
-import { readServices } from '../analytics/read-services';
-import { reportEvent } from '../analytics/report-event';
+import { readServices, reportEvent } from '../analytics/report-event';
 import { CrashReporter } from '../ui/crash-reporter';
 import {
-  type Ad,
   AD_DISPLAY_DELAY,
   AD_IMAGE,
   adEvent,
-  type AdShape,
   adSource,
   type AdSource,
   inHouseAd,
-} from './ad';
-import { useAds } from './ad-provider';
-import { adSlotContent, useAdSlot } from './use-ad-slot';
+  adSlotContent,
+  useAdSlot,
+} from './use-ad-slot';
+import { type AdShape, useAds } from './ad-provider';
+import type { Ad } from './sponsor-ad';
 
 const t = createTranslate({ en: strings }, 'en');
 

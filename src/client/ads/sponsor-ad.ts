@@ -1,5 +1,18 @@
 import { webAddress } from '../../shared/web-address';
-import type { Ad } from './ad';
+
+/** An ad as it is shown. */
+export interface Ad {
+  name: string;
+  link: string;
+  /** URL of an image of 130 × 100 px, or null for a text ad. */
+  img: string | null;
+  /** May contain HTML, which is untrusted. */
+  description: string;
+  /** Name under which analytics counts it. */
+  label: string;
+  /** Who places the ad. */
+  poweredby: string;
+}
 
 /** How often an answer without an ad is asked for again. */
 const RETRIES = 10;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import strings from 'site-data/strings-consent.json';
 import { createTranslate } from '../../shared/translations';
-import { renderApart } from '../ui/render-apart';
+import { renderApart } from '../ui/overlay';
 import { chooseConsent, consent, type ConsentChoice } from './consent';
 
 const t = createTranslate({ en: strings }, 'en');

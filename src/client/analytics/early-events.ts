@@ -1,5 +1,4 @@
-import { ANALYTICS_EVENT, reportEvent, type AnalyticsEvent } from './report-event';
-import { readServices } from './read-services';
+import { ANALYTICS_EVENT, reportEvent, type AnalyticsEvent, readServices } from './report-event';
 import { whenSettled } from '../ui/when-idle';
 import type { CountedClicks } from '../ui/counted';
 

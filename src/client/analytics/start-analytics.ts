@@ -1,6 +1,5 @@
-import type { AnalyticsEvent } from './report-event';
+import { type AnalyticsEvent, readServices } from './report-event';
 import { connectConsent, consent } from './consent';
-import { readServices } from './read-services';
 import { readUserProperties, sampleWebVitals, type UserProperties, watchPageViews } from './visit-events';
 
 /** Events within this time are sent together, in ms. */

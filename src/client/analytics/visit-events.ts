@@ -1,8 +1,7 @@
 import type { Metric } from 'web-vitals';
-import type { AnalyticsEvent } from './report-event';
+import { type AnalyticsEvent, readServices } from './report-event';
 import { pathnameToLanguage } from '../../shared/language';
-import { readServices } from './read-services';
-import { themeSettings } from '../settings/theme-settings-store';
+import { themeSettings } from '../settings/theme-provider';
 import { readCookies } from '../ui/safe-storage';
 import { codeVariantFromCookie, DEFAULT_CODE_VARIANT } from '../../shared/code-variant';
 

@@ -1,5 +1,5 @@
 import { isComposing } from '../ui/keyboard';
-import { placePopover } from '../ui/place-popover';
+import { placePopover } from '../ui/overlay';
 import { t } from './texts';
 import { toAddress } from '../../shared/site-address';
 

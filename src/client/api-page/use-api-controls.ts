@@ -1,12 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { enhanceCodeBlocks } from '../article/code-blocks';
-import { type FilterEntry, matchesFilter } from './api-filter';
 import { t } from './texts';
 import { copyText } from '../ui/copy-button';
-import { findTarget } from '../router/scroll';
+import { findTarget, withScrollAnchor } from '../router/scroll';
 import { API_SECTIONS, type ApiSection, parseApiView, viewStorageKey } from '../../shared/api-page';
 import { readStorage, writeStorage } from '../ui/safe-storage';
-import { withScrollAnchor } from '../router/scroll-anchor';
 
 /** How long a row says that its link was copied, in ms. */
 const COPIED_FOR = 2000;
@@ -177,4 +175,26 @@ function seenTarget(section: HTMLElement): Element | null {
 
 function sectionName({ dataset }: HTMLElement): ApiSection | undefined {
   return API_SECTIONS.find((name) => name === dataset['section']);
+}
+
+/** A prop, slot or class as the filter of an API page sees it. */
+export interface FilterEntry {
+  name: string;
+  /** Type of a prop, or empty for other entries. */
+  type: string;
+  required: boolean;
+  deprecated: boolean;
+}
+
+/**
+ * True if the name or type of an entry contains every word of the filter, ignoring case. The words `required` and
+ * `deprecated` also match those labels.
+ */
+export function matchesFilter({ name, type, required, deprecated }: FilterEntry, filter: string): boolean {
+  const text = `${name} ${type}`.toLowerCase();
+  const words = filter.toLowerCase().split(/\s+/);
+  return words.every(
+    (word) =>
+      text.includes(word) || (word === 'required' && required) || (word === 'deprecated' && deprecated),
+  );
 }

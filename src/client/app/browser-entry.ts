@@ -4,23 +4,23 @@ import type { ReactNode } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
-import { replayEarlyEvents } from './early-events';
-import { updateAdGate } from '../ads/ad-gate';
+import { replayEarlyEvents } from '../ui/early-events';
+import { updateAdGate } from '../ads/ad-provider';
 import { connectAnalytics } from '../analytics/early-events';
 import { connectCodeBlocks } from '../article/code-blocks';
 import { announce, connectAnnouncer } from '../ui/announce';
 import { connectPanels } from '../ui/popover';
-import { openLinkedSource } from '../demo/frame/open-linked-source';
 import { demoReact } from './demo-react';
-import { tellRoute } from '../router/navigation-events';
-import { interceptPopState, routeLinks } from '../router/router';
+import { tellRoute, interceptPopState, routeLinks } from '../router/router';
 import { surviveTranslation } from '../ui/translated-text';
-import { connectCodeChoices } from '../settings/code-variant-provider';
+import { connectCodeChoices, codeStyling, codeVariant } from '../settings/code-variant-provider';
 import { connectTheme } from '../settings/theme-provider';
 import { watchForMissingFiles } from '../offline/ui/reload-once';
 import { startOffline } from '../offline/ui/start-offline';
 import { t } from '../ui/site-data';
 import { toAddress } from '../../shared/site-address';
+import { codeStylingFromHash, codeVariantFromHash } from '../../shared/code-variant';
+import { findTarget, historyKey, savedPosition, scrollToTarget } from '../router/scroll';
 
 /** Elements that get the focus if a link on the page points to them. */
 const SECTIONS = '.article :is(h2, h3, tr, section, .demo-anchor)[tabindex="-1"]';
@@ -136,4 +136,22 @@ function greetInConsole(): void {
   const get = (): Promise<unknown> => fetch(toAddress('/theme.json')).then((response) => response.json());
   Object.defineProperty(window, 'theme', { get });
   console.log(t('consoleHint'));
+}
+
+/**
+ * Opens the source for a hash such as `#Name.js` or `#tailwind-Name.tsx`, and scrolls to it. After Back, it does not
+ * scroll, because the scroll position is restored.
+ */
+function openLinkedSource(hash: string): void {
+  const variant = codeVariantFromHash(hash);
+  const anchor = variant && findTarget(hash);
+  const source = anchor?.closest<HTMLDetailsElement>('.demo-source');
+  if (!variant || !anchor || !source) return;
+  source.open = true;
+  const left = savedPosition(historyKey());
+  if (left !== undefined) return window.scrollTo({ top: left, behavior: 'instant' });
+  const styling = codeStylingFromHash(hash);
+  if (styling) codeStyling.choose(styling, source);
+  codeVariant.choose(variant, source);
+  scrollToTarget(anchor);
 }

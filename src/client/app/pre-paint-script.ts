@@ -10,7 +10,7 @@ import {
   MODE_STORAGE_KEY,
   THEME_COLORS,
 } from '../../shared/color-mode';
-import { DIRECTION_STORAGE_KEY, RIGHT_TO_LEFT } from '../settings/theme-settings-store';
+import { DIRECTION_STORAGE_KEY, RIGHT_TO_LEFT } from '../settings/theme-provider';
 import { CODE_STYLING_ATTRIBUTE, CODE_VARIANT_ATTRIBUTE } from '../settings/code-variant-provider';
 
 /**

@@ -3,14 +3,13 @@ import { cloneElement, type ReactElement } from 'react';
 import type { PageFrame } from '../../shared/page-frame';
 import { DEFAULT_LANGUAGE } from '../../shared/translations';
 import { AdProvider } from '../ads/ad-provider';
-import { readServices } from '../analytics/read-services';
-import { LocaleProvider, type LocaleProps } from '../ui/locale-provider';
+import { readServices } from '../analytics/report-event';
+import { LocaleProvider, type LocaleProps, DocsProvider } from '../ui/providers';
 import { AppShell } from '../layout/app-shell';
 import { toPath } from '../../shared/site-address';
 import { CodeVariantProvider } from '../settings/code-variant-provider';
 import { site } from '../ui/site-data';
 import { CrashBoundary } from '../ui/crash-boundary';
-import { DocsProvider } from '../ui/docs-provider';
 import { ThemeProvider } from '../settings/theme-provider';
 
 /** Page data for the frame around the page. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PageReference } from '../../shared/page-frame';
-import { useTranslate } from '../ui/locale-provider';
+import { type PageReference, librarySource } from '../../shared/page-frame';
+import { useTranslate } from '../ui/providers';
 import type { ArticleData, ProductNotice as Notice } from '../../shared/doc-page-data';
-import { librarySource } from '../../shared/version';
 import { counted } from '../ui/counted';
 
 /** The groups above a page. Each one links to its first page. */

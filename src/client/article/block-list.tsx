@@ -14,7 +14,7 @@ import type { BlockData, DemoAssets, DemoBlockData } from '../../shared/doc-page
 import { DemoSlot } from '../demo/demo-slot';
 import { DemoStyles } from '../demo/frame/demo-content';
 import { enhanceCodeBlocks } from './code-blocks';
-import { isNavigatingToTop } from '../router/navigation-events';
+import { isNavigatingToTop } from '../router/router';
 import { whenIdle } from '../ui/when-idle';
 
 /** A block, with its margins, is hardly ever lower than this, in px. */

@@ -1,7 +1,7 @@
 import { announce } from '../ui/announce';
 import { copyText } from '../ui/copy-button';
 import { copyShortcut } from '../ui/keyboard';
-import { withScrollAnchor } from '../router/scroll-anchor';
+import { withScrollAnchor } from '../router/scroll';
 import { readStorage, writeStorage } from '../ui/safe-storage';
 import { t } from '../ui/site-data';
 

@@ -3,12 +3,15 @@ import type { ArticleData } from '../../shared/doc-page-data';
 import { AdSlot } from '../ads/ad-slot';
 import { SaveForOffline } from '../offline/ui/save-for-offline';
 import { Badges } from '../ui/badge';
-import { useDocsConfig } from '../ui/docs-provider';
+import { useDocsConfig, useTranslate } from '../ui/providers';
 import { ArticleFooter } from './article-footer';
 import { Breadcrumbs, ComponentChips, NoticeBanner, Warning } from './article-header';
 import { ContentsEntrance, TableOfContents } from './table-of-contents';
-import { useTranslate } from '../ui/locale-provider';
-import { loadIconFontFor, offerSectionComments } from './enhance-article';
+import { ICON_FONT_READY, ICON_FONT_SELECTOR, ICON_FONT_STYLESHEET } from '../../shared/icon-font';
+import { readServices } from '../analytics/report-event';
+import { toAddress } from '../../shared/site-address';
+import { readStorage } from '../ui/safe-storage';
+import { OUTBOX_KEY } from './feedback/rules';
 
 /** One documentation page with title, body, previous and next page, and table of contents. */
 export function DocArticle({ page, children }: { page: ArticleData; children: ReactNode }): ReactNode {
@@ -56,4 +59,66 @@ function PageBanner({ page: { newUrl, badge } }: { page: ArticleData }): ReactNo
       </p>
     </Warning>
   );
+}
+
+/**
+ * Calls back now, and again if blocks are added to the article. See `useReady`.
+ * @returns stops watching
+ */
+function watchBlocks(article: HTMLElement, callback: () => void): () => void {
+  const observer = new MutationObserver(callback);
+  observer.observe(article, { childList: true });
+  callback();
+  return () => observer.disconnect();
+}
+
+let isLoaded = false;
+
+/**
+ * Loads the icon font once if an article uses it, from the configured host or the site's own copy. Icon names stay
+ * hidden until it loads or fails.
+ * @returns stops watching the article
+ */
+function loadIconFontFor(article: HTMLElement): () => void {
+  return watchBlocks(article, () => {
+    if (isLoaded || !article.querySelector(ICON_FONT_SELECTOR)) return;
+    isLoaded = true;
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = readServices().iconFontUrl ?? toAddress(ICON_FONT_STYLESHEET);
+    const show = (): void => document.documentElement.setAttribute(ICON_FONT_READY, '');
+    link.addEventListener('load', () => void document.fonts.ready.then(show));
+    link.addEventListener('error', show);
+    // First in the head, so components can set another size.
+    document.head.prepend(link);
+  });
+}
+
+/** Events that show that someone is reading. */
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'keydown'] as const;
+
+/**
+ * Adds comment buttons to each section of an article on the first user interaction. Also sends comments from an earlier
+ * visit that are still queued.
+ * @returns removes the buttons
+ */
+function offerSectionComments(article: HTMLElement, page: ArticleData): () => void {
+  const waiting = new AbortController();
+  const offered = new AbortController();
+  const begin = async (): Promise<void> => {
+    waiting.abort();
+    const { addCommentButtons } = await import('./feedback/comment-buttons');
+    const add = (): void => addCommentButtons(article, page);
+    if (!offered.signal.aborted) offered.signal.addEventListener('abort', watchBlocks(article, add));
+    if (!readStorage(OUTBOX_KEY)) return;
+    const { flushOutbox } = await import('./feedback/outbox');
+    await flushOutbox();
+  };
+  const onSign = (): void => void begin().catch(() => undefined);
+  for (const type of SIGNS_OF_LIFE)
+    window.addEventListener(type, onSign, { signal: waiting.signal, passive: true });
+  return () => {
+    waiting.abort();
+    offered.abort();
+  };
 }

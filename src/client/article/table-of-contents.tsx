@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Heading } from '../../shared/page';
-import { useTranslate } from '../ui/locale-provider';
+import { useTranslate } from '../ui/providers';
 import { ChevronIcon } from '../ui/icons';
 import { Popover } from '../ui/popover';
 import { whenIdle } from '../ui/when-idle';

@@ -2,14 +2,13 @@ import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useStat
 import { codeStylingKey, DEFAULT_CODE_STYLING } from '../../shared/code-variant';
 import type { DemoAssets, DemoData, PlaygroundDemo } from '../../shared/doc-page-data';
 import { counted } from '../ui/counted';
-import { useTranslate } from '../ui/locale-provider';
+import { useTranslate } from '../ui/providers';
 import { createStore, useStore } from '../ui/store';
 import { IslandContent } from './frame/demo-content';
 import { SourcePanels } from './frame/demo-source';
 import { shownSource, SourceCode } from './frame/source-code';
 import { type DemoControls, type PlacedDemo, useDemoControls } from './frame/use-demo-controls';
-import { useDemoIsland } from './frame/use-demo-island';
-import { whenNear } from './frame/when-near';
+import { useDemoIsland, whenNear } from './frame/use-demo-island';
 import type { PlacedPlayground } from './playground/controls';
 
 interface DemoSlotProps extends Omit<PlacedDemo, 'assets'> {

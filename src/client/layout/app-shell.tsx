@@ -1,16 +1,14 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import type { PageFrame } from '../../shared/page-frame';
+import { type ReactNode, useEffect, useState, useCallback } from 'react';
+import { type PageFrame, librarySource } from '../../shared/page-frame';
 import { LAST_PAGE, writeStorage } from '../ui/safe-storage';
 import { CrashBoundary } from '../ui/crash-boundary';
-import { useTranslate } from '../ui/locale-provider';
+import { useTranslate, issueRepository, useDocsConfig } from '../ui/providers';
 import { SideNavigation } from './side-navigation';
 import { CopyMark } from '../offline/ui/connection';
-import { SettingsDrawer } from './settings-drawer';
 import { Header } from './header';
-import { NAVIGATION_END, NAVIGATION_START } from '../router/navigation-events';
-import { ArrowUpIcon } from '../ui/icons';
-import { librarySource } from '../../shared/version';
-import { issueRepository, useDocsConfig } from '../ui/docs-provider';
+import { NAVIGATION_END, NAVIGATION_START } from '../router/router';
+import { ArrowUpIcon, CloseIcon } from '../ui/icons';
+import { Popover } from '../ui/popover';
 
 /** Delay of the progress bar, in ms. Faster pages do not need it. */
 const PATIENCE = 200;
@@ -152,5 +150,47 @@ function AppFooter({ frame, file }: AppFooterProps): ReactNode {
       )}
       {issues && <a href={`${issues}/issues/new`}>{t('appFrame.feedback')}</a>}
     </footer>
+  );
+}
+
+/** The settings drawer. Its content loads when it first opens, because it does nothing without JavaScript. */
+function SettingsDrawer(): ReactNode {
+  const t = useTranslate();
+  const [content, setContent] = useState<ReactNode>(null);
+  const load = useCallback(
+    (drawer: HTMLElement | null): void => {
+      if (!drawer?.matches(':popover-open')) return;
+      void import('./settings-content').then(
+        ({ SettingsContent }) => setContent(<SettingsContent />),
+        () => setContent(<p role="alert">{t('notLoaded')}</p>),
+      );
+    },
+    [t],
+  );
+  return (
+    <Popover
+      // It can be open before hydration.
+      ref={load}
+      modal
+      id="settings-drawer"
+      className="drawer drawer-end"
+      role="dialog"
+      aria-labelledby="settings-title"
+      onToggle={({ currentTarget }) => load(currentTarget)}
+    >
+      <div className="drawer-head">
+        <h2 id="settings-title">{t('appFrame.settings')}</h2>
+        <button
+          className="icon-button"
+          type="button"
+          popoverTarget="settings-drawer"
+          popoverTargetAction="hide"
+          aria-label={t('close')}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      {content}
+    </Popover>
   );
 }

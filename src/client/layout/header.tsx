@@ -1,12 +1,11 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { PageFrame } from '../../shared/page-frame';
-import { lastSeenCookie, unreadCount } from '../../shared/unread';
-import { useTranslate } from '../ui/locale-provider';
+import { lastSeenCookie, unreadCount } from '../../shared/site-data';
+import { useTranslate, useDocsConfig } from '../ui/providers';
 import { BellIcon, CheckIcon, ChevronIcon, GitHubIcon, MenuIcon, SettingsIcon } from '../ui/icons';
 import { Logo, ProductLogo } from '../../libraries/brand/logos';
 import { SearchLauncher } from '../search/search-launcher';
 import { OfflineMark } from '../offline/ui/connection';
-import { useDocsConfig } from '../ui/docs-provider';
 import { counted } from '../ui/counted';
 import { Popover } from '../ui/popover';
 import { readCookies, writeCookie } from '../ui/safe-storage';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '../ui/format-day';
-import type { ShownNotification } from '../../shared/unread';
+import type { ShownNotification } from '../../shared/site-data';
 import { loadJson } from '../ui/load-json';
 
 /**

@@ -4,7 +4,7 @@ import { createTranslate } from '../../shared/translations';
 import { Action, ActionMenu } from '../ui/action-menu';
 import { announce } from '../ui/announce';
 import { copyText } from '../ui/copy-button';
-import { renderApart } from '../ui/render-apart';
+import { renderApart } from '../ui/overlay';
 
 const t = createTranslate({ en: strings }, 'en');
 

@@ -1,15 +1,17 @@
-import strings from 'site-data/strings-settings.json';
+import consentStrings from 'site-data/strings-consent.json';
+import settingsStrings from 'site-data/strings-settings.json';
 import type { ReactNode } from 'react';
 import { COLOR_MODES } from '../../shared/color-mode';
 import { createTranslate } from '../../shared/translations';
 import { SaveForOffline } from '../offline/ui/save-for-offline';
-import { ConsentSetting } from '../analytics/consent-setting';
-import { readServices } from '../analytics/read-services';
-import { ChoiceGroup } from '../ui/choice-group';
+import { chooseConsent, consent, CONSENT_CHOICES, type ConsentChoice } from '../analytics/consent';
+import { readServices } from '../analytics/report-event';
 import { useColorMode, useThemeSettings } from '../settings/theme-provider';
+import { counted } from '../ui/counted';
+import { useStore } from '../ui/store';
 
 /** Interface strings of the settings, which load when the drawer opens. */
-const t = createTranslate({ en: strings }, 'en');
+const t = createTranslate({ en: { ...settingsStrings, ...consentStrings } }, 'en');
 
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 const DENSITIES = ['normal', 'dense'] as const;
@@ -47,5 +49,65 @@ export function SettingsContent(): ReactNode {
       {readServices().analytics && <ConsentSetting />}
       <SaveForOffline />
     </>
+  );
+}
+
+interface ChoiceGroupProps<Value extends string> {
+  legend: string;
+  name: string;
+  value: Value;
+  choices: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+}
+
+/** Radio buttons that look like one control. */
+function ChoiceGroup<Value extends string>({
+  legend,
+  name,
+  value,
+  choices,
+  onChange,
+}: ChoiceGroupProps<Value>): ReactNode {
+  return (
+    <fieldset className="choice-group">
+      <legend>{legend}</legend>
+      <div className="choice-group-row">
+        {choices.map((choice) => (
+          <label key={choice.value}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              ref={counted({ gaEventCategory: 'settings', gaEventAction: choice.value })}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+            />
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The consent setting, which can be changed at any time. */
+function ConsentSetting(): ReactNode {
+  const value = useStore(consent);
+  if (value === 'refused') {
+    return (
+      <div className="choice-group">
+        <p className="choice-group-legend">{t('consent.title')}</p>
+        <p className="choice-group-note">{t('consent.refused')}</p>
+      </div>
+    );
+  }
+  return (
+    <ChoiceGroup<ConsentChoice>
+      legend={t('consent.title')}
+      name="consent"
+      value={value === 'analytics' ? 'analytics' : 'essential'}
+      onChange={chooseConsent}
+      choices={CONSENT_CHOICES.map((choice) => ({ value: choice, label: t(`consent.${choice}`) }))}
+    />
   );
 }

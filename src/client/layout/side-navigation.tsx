@@ -9,14 +9,13 @@ import {
   useState,
 } from 'react';
 import type { PageFrame } from '../../shared/page-frame';
-import { useTranslate } from '../ui/locale-provider';
+import { useTranslate, useDocsConfig } from '../ui/providers';
 import { ChevronIcon, CloseIcon, FilledIcon } from '../ui/icons';
 import { Logo } from '../../libraries/brand/logos';
 import { whenIdle } from '../ui/when-idle';
-import { useDocsConfig } from '../ui/docs-provider';
 import { Popover } from '../ui/popover';
 import { revealIn } from '../ui/reveal-in';
-import { useMenu } from '../ui/use-menu';
+import { useMenu } from '../ui/load-json';
 import { isActive, type MenuItem } from '../../shared/menu';
 import { Badges } from '../ui/badge';
 import { navigateTo } from '../router/router';

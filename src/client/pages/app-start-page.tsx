@@ -1,10 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { pathSegments } from '../../shared/paths';
 import { toAddress } from '../../shared/site-address';
-import type { ProductSummary } from '../../shared/site-browser-data';
-import { useDocsConfig } from '../ui/docs-provider';
+import type { ProductSummary } from '../../shared/site-data';
+import { useDocsConfig, useTranslate } from '../ui/providers';
 import { LAST_PAGE, readStorage } from '../ui/safe-storage';
-import { useTranslate } from '../ui/locale-provider';
 
 /** Start page of the installed app. Redirects to the last visited product, or shows all products. */
 export function AppStartPage(): ReactNode {

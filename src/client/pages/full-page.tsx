@@ -7,7 +7,7 @@ import type {
   DocPageData,
 } from '../../shared/doc-page-data';
 import { DemoContent, DemoStyles } from '../demo/frame/demo-content';
-import { useTranslate } from '../ui/locale-provider';
+import { useTranslate } from '../ui/providers';
 import { useHydrated } from '../ui/store';
 import { announce } from '../ui/announce';
 import { useCodeVariant } from '../settings/code-variant-provider';

@@ -1,10 +1,9 @@
 import type { FormEvent, ReactNode } from 'react';
 import type { NewsItem } from '../../shared/data-schemas';
 import { OPEN_SEARCH } from '../search/search-launcher';
-import { useDocsConfig } from '../ui/docs-provider';
+import { useDocsConfig, useTranslate } from '../ui/providers';
 import { formatDay } from '../ui/format-day';
 import { ArrowForwardIcon, SearchIcon } from '../ui/icons';
-import { useTranslate } from '../ui/locale-provider';
 import { type HomeProduct, ProductCards } from './product-cards';
 import type { DemoAssets, DemoData } from '../../shared/doc-page-data';
 import { DemoContent, DemoStyles } from '../demo/frame/demo-content';

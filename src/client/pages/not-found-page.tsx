@@ -1,13 +1,12 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { pathnameToLanguage } from '../../shared/language';
 import { normalizePath, pathSegments } from '../../shared/paths';
+import { redirectTarget } from '../../shared/redirect-target';
 import { closestPaths } from '../../shared/suggest';
 import { attempt } from '../ui/safe-storage';
 import type { Redirect } from '../../shared/data-schemas';
-import { redirectTarget } from '../../shared/redirect-target';
-import { useTranslate } from '../ui/locale-provider';
+import { useTranslate, useDocsConfig } from '../ui/providers';
 import { ProductLogo } from '../../libraries/brand/logos';
-import { useDocsConfig } from '../ui/docs-provider';
 import { useHydrated } from '../ui/store';
 import { toAddress, toPath } from '../../shared/site-address';
 import { RESULTS_PATH } from '../../shared/protocol';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Marks } from '../../shared/badges';
-import { versionLabel } from '../../shared/version';
+import { versionLabel } from '../../shared/page-frame';
 import { Badges } from '../ui/badge';
-import { useTranslate } from '../ui/locale-provider';
+import { useTranslate } from '../ui/providers';
 import { ArrowForwardIcon } from '../ui/icons';
 import { ProductLogo } from '../../libraries/brand/logos';
 

@@ -9,7 +9,7 @@ import {
   REACT_ERRORS,
 } from '../../shared/error-code';
 import { Breadcrumbs } from '../article/article-header';
-import { useTranslate } from '../ui/locale-provider';
+import { useTranslate } from '../ui/providers';
 import { useHydrated } from '../ui/store';
 import { ScrollTable } from './scroll-table';
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PageFrame } from '../../shared/page-frame';
-import { versionLabel } from '../../shared/version';
+import { type PageFrame, versionLabel } from '../../shared/page-frame';
 import { Breadcrumbs } from '../article/article-header';
 import { TableOfContents } from '../article/table-of-contents';
-import { useTranslate } from '../ui/locale-provider';
+import { useTranslate } from '../ui/providers';
 import { ScrollTable } from './scroll-table';
 
 /** A product with an installed version. */

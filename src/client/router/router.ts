@@ -1,10 +1,46 @@
-import { decoded } from '../../shared/section-id';
+import { decoded } from '../../shared/paths';
 import { isWithinSite } from '../../shared/site-address';
 import { announce } from '../ui/announce';
 import { serviceWorkers } from '../ui/safe-storage';
 import { t } from '../ui/site-data';
-import { endNavigation, isNavigating, NAVIGATION_START, startNavigation } from './navigation-events';
 import { findTarget, focusTarget, scrollToTarget } from './scroll';
+
+/** Sent on `window` when the user navigates to another page. */
+export const NAVIGATION_START = 'docs:navigation-start';
+/** Sent on `window` when a navigation is canceled. */
+export const NAVIGATION_END = 'docs:navigation-end';
+/** Sent on `window` after each navigation and the first load, like Gatsby's `onRouteUpdate`. */
+export const ROUTE_UPDATED = 'docs:route-updated';
+
+let isFollowingLink = false;
+
+/** True if a navigation is in progress. */
+export function isNavigating(): boolean {
+  return isFollowingLink;
+}
+
+/** Starts a navigation. */
+function startNavigation(): void {
+  isFollowingLink = true;
+  window.dispatchEvent(new Event(NAVIGATION_START));
+}
+
+/** Ends a navigation. */
+function endNavigation(): void {
+  isFollowingLink = false;
+  window.dispatchEvent(new Event(NAVIGATION_END));
+}
+
+/** Reports that a page is shown. */
+export function tellRoute(): void {
+  isFollowingLink = false;
+  window.dispatchEvent(new Event(ROUTE_UPDATED));
+}
+
+/** True if the current navigation shows the page from its top. Back and Forward restore the scroll position. */
+export function isNavigatingToTop(): boolean {
+  return isFollowingLink && window.location.hash === '';
+}
 
 const HAS_EXTENSION = /\.\w+$/;
 
@@ -50,6 +86,7 @@ function selectsText(target: EventTarget | null): boolean {
   const isHeading = target instanceof Element && target.closest('.title-link-to-anchor') !== null;
   return isHeading && (window.getSelection()?.toString() ?? '') !== '';
 }
+
 /** Most recent link target. If the user clicks another link while a page loads, the first page is not shown. */
 let latestUrl: URL | null = null;
 

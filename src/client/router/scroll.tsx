@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { sectionId } from '../../shared/section-id';
+import { sectionId } from '../../shared/paths';
 import { announce } from '../ui/announce';
 import { t } from '../ui/site-data';
 import { attempt } from '../ui/safe-storage';
@@ -163,4 +163,28 @@ function scrollTo(top: number): void {
 function disableRouterFocus(): void {
   const wrapper = document.getElementById('gatsby-focus-wrapper');
   if (wrapper) wrapper.focus = () => undefined;
+}
+
+/** Elements of an article that can keep their position. */
+const PARTS = '.demo, .demo-toolbar, .prose > *';
+
+/**
+ * Makes a change and keeps an element at its position on the screen.
+ * @param anchor by default, the first part of the article in the viewport. Null for none.
+ */
+export function withScrollAnchor(change: () => void, anchor: Element | null = firstPartInView()): void {
+  const before = anchor?.getBoundingClientRect().top;
+  change();
+  if (!anchor || before === undefined) return;
+  const moved = anchor.getBoundingClientRect().top - before;
+  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+}
+
+function firstPartInView(): Element | null {
+  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  for (const part of document.querySelectorAll(PARTS)) {
+    const { top, height } = part.getBoundingClientRect();
+    if (height > 0 && top >= covered) return part;
+  }
+  return null;
 }

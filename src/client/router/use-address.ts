@@ -1,6 +1,33 @@
-import { useEffect, useRef, useState } from 'react';
-import { changeAddress, useAddressQuery } from './use-address-query';
-import { whenAllowed } from '../ui/when-allowed';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('popstate', listener);
+  };
+}
+
+/** Query of the URL with its question mark. Empty on the server. */
+export function useAddressQuery(): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => '',
+  );
+}
+
+/**
+ * Changes the URL and notifies listeners, because the browser only does so for Back and Forward.
+ * @param how replaces the history entry, or adds one
+ */
+export function changeAddress(how: 'replaceState' | 'pushState', state: unknown, url: URL): void {
+  window.history[how](state, '', url);
+  listeners.forEach((listener) => listener());
+}
 
 /** Query parameters by name. Null if missing. */
 type Addressed<Name extends string> = Readonly<Record<Name, string | null>>;
@@ -68,4 +95,36 @@ export function useAddressedTexts<Name extends string>(
   };
   const values = Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, string>;
   return [values, change];
+}
+
+/** Browsers allow 100 URL changes in 30 seconds. This many run immediately, and then one for each interval, in ms. */
+const AT_ONCE = 10;
+const PAUSE = 350;
+
+/** Time of the next change if changes were evenly spaced. */
+let nextChange = 0;
+
+/**
+ * Changes the URL immediately, or as soon as the browser allows it. A debounce would lose the last change at a reload.
+ * @returns cancels the change
+ */
+export function whenAllowed(change: () => void): () => void {
+  const stop = (): void => {
+    window.clearTimeout(timer);
+    window.removeEventListener('beforeunload', go);
+  };
+  const go = (): void => {
+    stop();
+    nextChange = Math.max(nextChange, performance.now()) + PAUSE;
+    change();
+  };
+  const wait = nextChange - AT_ONCE * PAUSE - performance.now();
+  let timer = 0;
+  if (wait <= 0) go();
+  else {
+    timer = window.setTimeout(go, Math.min(wait, PAUSE));
+    // Where the page is left for another one, the way back still shows the change.
+    window.addEventListener('beforeunload', go);
+  }
+  return stop;
 }

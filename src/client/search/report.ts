@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { reportEvent, type AnalyticsEvent } from '../analytics/report-event';
-import { readServices } from '../analytics/read-services';
+import { reportEvent, type AnalyticsEvent, readServices } from '../analytics/report-event';
 import type { SearchState } from './search-store';
 
 /**

@@ -19,7 +19,7 @@ import { t } from './search-text';
 import { LinkList, NoResult, useSavedPages } from './start-screen';
 import { t as siteText } from '../ui/site-data';
 import { toAddress } from '../../shared/site-address';
-import { whenAllowed } from '../ui/when-allowed';
+import { whenAllowed } from '../router/use-address';
 
 const LIMIT = 100;
 

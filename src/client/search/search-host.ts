@@ -8,7 +8,7 @@ import {
   type SearchManifest,
 } from '../../shared/index-files';
 import type { FromWorker, LoadedTier, SearchQuestion, ToWorker } from '../../shared/protocol';
-import { savedPages } from '../offline/storage/saved-pages';
+import { savedPages } from '../offline/storage/copies';
 import { toAddress } from '../../shared/site-address';
 
 /** Runs in the worker. Loads the index in parts, and answers with everything that is loaded. */

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, use
 import type { PageFrame } from '../../shared/page-frame';
 import { SearchIcon } from '../ui/icons';
 import { hasCommandKey, isComposing, isMac, shortcutKey } from '../ui/keyboard';
-import { useTranslate } from '../ui/locale-provider';
+import { useTranslate } from '../ui/providers';
 import { useHydrated } from '../ui/store';
 import type { SearchPanelProps } from './search-panel';
 import { toPath } from '../../shared/site-address';

@@ -12,7 +12,7 @@ import type { PageFrame } from '../../shared/page-frame';
 import { RESULTS_PATH, searchAddress, type SearchFilter, type SearchResult } from '../../shared/protocol';
 import { toAddress, toPath } from '../../shared/site-address';
 import { isMac } from '../ui/keyboard';
-import { lockScroll } from '../ui/scroll-lock';
+import { lockScroll } from '../ui/overlay';
 import { navigateTo } from '../router/router';
 import { rememberSearch } from './recent-searches';
 import { reportChoice, useNoResultReport } from './report';

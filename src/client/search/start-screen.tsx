@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { ManifestPage } from '../../shared/manifest';
 import type { SearchAnswer } from '../../shared/protocol';
 import type { SearchGroup } from '../../shared/data-schemas';
-import { savedPages } from '../offline/storage/saved-pages';
+import { savedPages } from '../offline/storage/copies';
 import { useConnection } from '../offline/ui/connection';
 import { CloseIcon } from '../ui/icons';
 import { forgetSearch, recentSearches } from './recent-searches';

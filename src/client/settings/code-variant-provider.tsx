@@ -13,9 +13,9 @@ import {
   resolveCodeVariant,
 } from '../../shared/code-variant';
 import { openChannel, readCookies, writeCookie } from '../ui/safe-storage';
-import { createRequiredContext } from '../ui/required-context';
+import { createRequiredContext } from '../ui/providers';
 import { createStore, type ReadonlyStore, useStore } from '../ui/store';
-import { withScrollAnchor } from '../router/scroll-anchor';
+import { withScrollAnchor } from '../router/scroll';
 
 /** Attributes of `<html>`, set before the first paint. They are missing without JavaScript. */
 export const CODE_VARIANT_ATTRIBUTE = 'data-code-variant';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { placePopover } from './place-popover';
+import { placePopover } from './overlay';
 import { Popover } from './popover';
 import { focusFirst, moveFocus } from './roving-tabindex';
 

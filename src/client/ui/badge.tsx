@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Marks } from '../../shared/badges';
-import { useTranslate } from './locale-provider';
+import { useTranslate } from './providers';
 
 /** The plan and the badge of a page after its name. Screen readers announce the badge in parentheses. */
 export function Badges({ badge, plan }: Marks): ReactNode {

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { announce } from './announce';
-import { useTranslate } from './locale-provider';
+import { useTranslate } from './providers';
 import { useHydrated } from './store';
 import { copyShortcut } from './keyboard';
 import { counted } from './counted';

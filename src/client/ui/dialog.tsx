@@ -1,5 +1,5 @@
-import { lockScroll } from './scroll-lock';
 import { useEffect, useLayoutEffect, type ReactNode, type RefObject } from 'react';
+import { lockScroll } from './overlay';
 
 interface DialogProps {
   /** The element. Call `close()` to close it. */

@@ -1,5 +1,5 @@
 import { revealIn } from './reveal-in';
-import { lockScroll } from './scroll-lock';
+import { lockScroll } from './overlay';
 import { focusFirst, moveFocus } from './roving-tabindex';
 
 const TEXT_FIELD = 'textarea, select, input';

@@ -1,5 +1,5 @@
 import siteData from 'site-data/site.json';
-import type { SiteBrowserData } from '../../shared/site-browser-data';
+import type { SiteBrowserData } from '../../shared/site-data';
 import { createTranslate } from '../../shared/translations';
 
 /** Interface strings, products, and URLs from the build. */

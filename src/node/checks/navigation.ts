@@ -1,8 +1,8 @@
 import { apiGroupPath } from '../../shared/api-reference';
 import { normalizePath, stripHashAndQuery } from '../../shared/paths';
 import { BADGES } from '../../shared/badges';
-import { findDuplicatePathnames, flattenPages } from '../../shared/navigation';
-import type { NavigationEntry } from '../../shared/navigation-entry';
+import { findDuplicatePathnames, flattenPages } from '../../shared/menu';
+import type { NavigationEntry } from '../../shared/data-schemas';
 import type { Problem, SourceLocation } from '../../shared/problem';
 import type { Located, NavigationTree } from '../content/data-files';
 import { iconNames, iconPath } from '../content/menus';

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { decodeAddress, normalizePath } from '../../shared/paths';
-import { flattenPages } from '../../shared/navigation';
-import type { NavigationEntry } from '../../shared/navigation-entry';
+import { flattenPages } from '../../shared/menu';
+import type { NavigationEntry } from '../../shared/data-schemas';
 import { isUnsafeUrl } from '../../shared/web-address';
 import type { PageCardsReference, PageImage } from '../../shared/page';
 import type { Problem } from '../../shared/problem';

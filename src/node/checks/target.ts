@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
-import { stripHashAndQuery, withTrailingSlash } from '../../shared/paths';
-import { decoded } from '../../shared/section-id';
+import { stripHashAndQuery, withTrailingSlash, decoded } from '../../shared/paths';
 import { isSitePath } from '../../shared/site-path';
 import type { ParsedPage } from '../../shared/page';
 import type { Problem } from '../../shared/problem';

@@ -4,7 +4,7 @@ import { readProducts } from '../content/data-files';
 import { writePublic } from '../lib/public-files';
 import { buildZip, offerZip } from '../outputs/build-zip';
 import { readConfiguration } from '../../shared/configuration';
-import { CONTENT_FOLDER, installedVersion, PUBLIC_FOLDER, REPOSITORY } from '../lib/paths';
+import { CONTENT_FOLDER, installedVersion, PUBLIC_FOLDER, REPOSITORY } from '../lib/files';
 import { runCommand } from './report-command';
 
 const USAGE = 'Usage: npm run build:zip -- <product>';

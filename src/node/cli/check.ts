@@ -12,7 +12,7 @@ import { checkQueries } from '../checks/queries/check-queries';
 import type { UnrenderedPage } from '../markdown/parse-page';
 import { readContent } from '../content/read-content';
 import type { SiteContent } from '../content/site-content';
-import { SCHEMA_FILE } from '../lib/paths';
+import { SCHEMA_FILE } from '../lib/files';
 import { checkDuplicates, checkFormatting, checkSpelling } from './check/writing';
 import { withoutEchoes } from './check/tools';
 import { checkTypes } from './check/types';

@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import webpack, { type Configuration, type Stats } from 'webpack';
-import { installedVersion } from '../lib/paths';
+import { installedVersion } from '../lib/files';
 import { isMainModule } from './report-command';
 
 const RESULT = 'content/material-ui/guides/minimizing-bundle-size/bundles.json';

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { COLOR_SCHEMES, type ColorScheme } from '../../shared/color-mode';
-import { digestOf } from '../lib/digest';
-import { filesBelow } from '../lib/files';
-import { CONTENT_FOLDER } from '../lib/paths';
+import { digestOf } from '../lib/cache';
+import { filesBelow, CONTENT_FOLDER } from '../lib/files';
 import { findBrowser } from './commands.mjs';
 
 /** Pages with screenshots of templates. Each template is in a child folder. */

@@ -10,8 +10,9 @@ import {
   redirectsSchema,
   type SearchData,
   searchDataSchema,
+  type NavigationEntry,
+  navigationEntrySchema,
 } from '../../shared/data-schemas';
-import { type NavigationEntry, navigationEntrySchema } from '../../shared/navigation-entry';
 import type { Problem, SourceLocation } from '../../shared/problem';
 import { type Product, productSchema } from '../../shared/product';
 import { DATA_FOLDER, readText, repositoryPath } from '../lib/files';

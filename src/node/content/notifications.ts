@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { z } from 'zod';
 import type { ProductNotice } from '../../shared/doc-page-data';
 import type { Product } from '../../shared/product';
-import { SHOWN_NOTIFICATIONS, type ShownNotification } from '../../shared/unread';
+import { SHOWN_NOTIFICATIONS, type ShownNotification } from '../../shared/site-data';
 import { INLINE_TAGS, sanitizeInline } from '../../shared/inline-html';
 import { walkElements } from '../markdown/tree';
 

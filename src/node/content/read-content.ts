@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join, posix, resolve, sep } from 'node:path';
-import { installedVersion, REPOSITORY } from '../lib/paths';
-import { listApiPages } from './menus';
 import {
+  installedVersion,
+  REPOSITORY,
   type ContentFile,
   type ContentSource,
   decodeText,
@@ -12,6 +12,7 @@ import {
   readText,
   repositoryPath,
 } from '../lib/files';
+import { listApiPages } from './menus';
 import { readDataFiles } from './data-files';
 import { readKeyTests, readMedia } from './page-files';
 import { readPage, type PageSource, type UnrenderedPage } from '../markdown/parse-page';

@@ -5,7 +5,7 @@ import type { DemoAssets, DemoData } from '../../shared/doc-page-data';
 import { highlightExample } from '../../shared/playground';
 import type { Problem } from '../../shared/problem';
 import { repositoryPath } from '../lib/files';
-import { uncached } from '../lib/cache';
+import { uncached, hashedName } from '../lib/cache';
 import {
   buildSources,
   importedStyles,
@@ -17,7 +17,6 @@ import {
 } from './build-sources';
 import { bundleDemos, type FailedDemo } from './bundle-demos';
 import type { BundleFile, BundleOptions } from './bundle-files';
-import { hashedName } from '../lib/digest';
 import { bundleRunner, runnerPackages, runnersOf, type Runner, type RunnerBundle } from './bundle-runner';
 import { frameHtml, renderDemos } from './render-demos';
 import { findDependencies } from './module-lookup';

@@ -1,11 +1,10 @@
 import { isBuiltin } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Problem, SourceLocation } from '../../shared/problem';
-import { positionAt, repositoryPath } from '../lib/files';
+import { positionAt, repositoryPath, installedVersion } from '../lib/files';
 import { didYouMean, oneOf } from '../lib/yaml';
 import { closest } from '../../shared/suggest';
 import { packageOf } from '../../shared/paths';
-import { installedVersion } from '../lib/paths';
 import { moduleNamesIn, READABLE, type ModuleLookup } from './module-lookup';
 import {
   isOnlyType,

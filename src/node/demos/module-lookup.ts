@@ -4,7 +4,7 @@ import { ResolverFactory } from 'rolldown/experimental';
 import type { DemoSourceFiles } from '../../shared/doc-page-data';
 import { packageOf } from '../../shared/paths';
 import { closest } from '../../shared/suggest';
-import { DOCS_UI_FOLDER } from '../lib/paths';
+import { DOCS_UI_FOLDER } from '../lib/files';
 import { parseModule } from './syntax-tree';
 
 /** Files with imports. */

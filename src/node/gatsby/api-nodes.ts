@@ -14,7 +14,7 @@ import { renderComponent } from '../api/page/rendered-component';
 import { findGuides, findPagesAbout } from '../content/product-identity';
 import type { SiteContent } from '../content/site-content';
 import { interfaceStrings } from '../content/translations';
-import { installedVersion } from '../lib/paths';
+import { installedVersion } from '../lib/files';
 import { apiNodeId, type NewNode, pageId } from './nodes';
 
 /** Everything that links in doc comments depend on. */

@@ -1,6 +1,6 @@
 import { BADGES } from '../../shared/badges';
 import type { MenuItem } from '../../shared/menu';
-import type { NavigationEntry } from '../../shared/navigation-entry';
+import type { NavigationEntry } from '../../shared/data-schemas';
 import type { Product } from '../../shared/product';
 import type { ErrorCode } from '../../shared/error-code';
 import { treesWithMenus, type TreeWithMenu } from '../content/menus';
@@ -8,7 +8,7 @@ import type { SiteContent } from '../content/site-content';
 import { renderNotice } from '../content/notifications';
 import { productCategoryOf, productIdentity } from '../content/product-identity';
 import { interfaceStrings, titlesOf } from '../content/translations';
-import { installedVersion } from '../lib/paths';
+import { installedVersion } from '../lib/files';
 import { type NewNode, productNodeId, TEXTS_ID, treeId } from './nodes';
 import { normalizePath } from '../../shared/paths';
 

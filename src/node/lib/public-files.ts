@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
-import { filesBelow } from './files';
-import { PUBLIC_FOLDER } from './paths';
+import { filesBelow, PUBLIC_FOLDER } from './files';
 
 /**
  * File in the public folder.

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { DIGEST_LENGTH } from '../../shared/digest';
+import { DIGEST_LENGTH, APP_DATA, APP_SHELL, pageOfData } from '../../shared/request-kind';
 import type { SavedFile } from '../../shared/manifest';
-import { APP_DATA, APP_SHELL, pageOfData } from '../../shared/request-kind';
-import { codeVersion } from '../lib/digest';
+import { codeVersion } from '../lib/cache';
 import { unescapeHtml } from '../lib/escape-html';
-import { filesBelow } from '../lib/files';
-import { REPOSITORY } from '../lib/paths';
+import { filesBelow, REPOSITORY } from '../lib/files';
 
 /** Facts about files by kind and path, each with the size and modification time of its file. */
 type Facts = Record<string, [stamp: string, fact: unknown]>;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { stripPrefix } from '../../shared/path-prefix';
-import { decoded } from '../../shared/section-id';
+import { decoded } from '../../shared/paths';
 import type {
   OfflineIndex,
   OfflineProduct,

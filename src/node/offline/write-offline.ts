@@ -4,7 +4,7 @@ import type { PluginRef } from 'gatsby';
 import { rolldown } from 'rolldown';
 import type { Product } from '../../shared/product';
 import { type Configuration, readConfiguration } from '../../shared/configuration';
-import { PUBLIC_FOLDER, REPOSITORY } from '../lib/paths';
+import { PUBLIC_FOLDER, REPOSITORY } from '../lib/files';
 import { writeFolder } from '../lib/public-files';
 import { OFFLINE_FOLDER } from '../../shared/request-kind';
 import { writeManifests } from './write-manifests';

@@ -5,7 +5,7 @@ import { pathPrefixOf, stripPrefix } from '../../shared/path-prefix';
 import type { MenuItem } from '../../shared/menu';
 import type { OfflineIndex, ZipFile } from '../../shared/manifest';
 import { OFFLINE_FOLDER } from '../../shared/request-kind';
-import type { PageTitle } from '../../shared/page-titles';
+import type { PageTitle } from '../../shared/index-files';
 import type { Product } from '../../shared/product';
 import { escapeHtml } from '../lib/escape-html';
 import { type BuiltPage, htmlToText, PublicFolder, readPages } from '../offline/built-site';

@@ -8,7 +8,7 @@ import { HAND_MADE_PATHS, type SiteContent, UNLISTED_PATHS } from '../content/si
 import { interfaceStrings } from '../content/translations';
 import { readConfiguration } from '../../shared/configuration';
 import { escapeHtml } from '../lib/escape-html';
-import { REPOSITORY, PUBLIC_FOLDER } from '../lib/paths';
+import { REPOSITORY, PUBLIC_FOLDER } from '../lib/files';
 import { writeFolder, writePublic } from '../lib/public-files';
 import { WEB_MANIFEST, webManifest } from '../../shared/web-manifest';
 import type { ParsedPage } from '../../shared/page';

@@ -1,9 +1,8 @@
-import { findActivePage, flattenPages } from '../../shared/navigation';
+import { findActivePage, flattenPages, type PageLabel } from '../../shared/menu';
 import { normalizePath } from '../../shared/paths';
 import type { ComponentApi } from '../../shared/api-reference';
 import { marksOf } from '../../shared/badges';
-import type { PageLabel } from '../../shared/menu';
-import type { NavigationEntry } from '../../shared/navigation-entry';
+import type { NavigationEntry } from '../../shared/data-schemas';
 import type { FrontMatter } from '../../shared/front-matter';
 import type { ParsedPage } from '../../shared/page';
 import type { Product } from '../../shared/product';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, type Page } from '@playwright/test';
-import { servicesJson, SERVICES_ELEMENT, type Services } from '../../../src/shared/services';
+import { servicesJson, SERVICES_ELEMENT, type Services } from '../../../src/shared/site-data';
 import { startPartnerServer, type PartnerServer } from './partner-server';
 
 interface ConfiguredSite {

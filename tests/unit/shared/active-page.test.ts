@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalPathname, findActivePage } from '../../../src/shared/navigation';
+import { canonicalPathname, findActivePage } from '../../../src/shared/menu';
 
 describe('canonicalPathname', () => {
   it.each([

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { marksOf } from '../../../src/shared/badges';
-import { labelEntries, type PageLabel } from '../../../src/shared/menu';
-import { flattenPages } from '../../../src/shared/navigation';
-import type { NavigationEntry } from '../../../src/shared/navigation-entry';
+import { labelEntries, type PageLabel, flattenPages } from '../../../src/shared/menu';
+import type { NavigationEntry } from '../../../src/shared/data-schemas';
 
 const label = (entry: NavigationEntry, page: Partial<PageLabel> = {}, titles: Record<string, string> = {}) =>
   labelEntries([entry], new Map([['/a/', { title: 'Page', ...page }]]), titles)[0];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { librarySource } from '../../../src/shared/version';
+import { librarySource } from '../../../src/shared/page-frame';
 
 const REPOSITORY = 'https://github.com/mui/material-ui';
 

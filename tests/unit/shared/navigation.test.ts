@@ -6,8 +6,8 @@ import {
   flattenPages,
   previousAndNext,
   trailTo,
-} from '../../../src/shared/navigation';
-import { type NavigationEntry, navigationEntrySchema } from '../../../src/shared/navigation-entry';
+} from '../../../src/shared/menu';
+import { type NavigationEntry, navigationEntrySchema } from '../../../src/shared/data-schemas';
 
 const outbound: NavigationEntry = {
   pathname: '/x/react-data-grid',

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decoded, sectionId } from '../../../src/shared/section-id';
+import { decoded, sectionId } from '../../../src/shared/paths';
 
 describe('the id that a hash names', () => {
   it.each([

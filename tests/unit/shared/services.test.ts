@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { configurationSchema } from '../../../src/shared/configuration';
-import { servicesJson, servicesOf } from '../../../src/shared/services';
+import { servicesJson, servicesOf } from '../../../src/shared/site-data';
 
 const configured = (environment: Record<string, string>) =>
   servicesOf(configurationSchema.parse(environment));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { productSchema } from '../../../src/shared/product';
-import { versionLabel, versionMenu } from '../../../src/shared/version';
+import { versionLabel, versionMenu } from '../../../src/shared/page-frame';
 
 const product = productSchema.parse({
   id: 'material-ui',

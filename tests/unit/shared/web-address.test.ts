@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { webAddress } from '../../../src/shared/web-address';
+import { isUnsafeUrl, webAddress } from '../../../src/shared/web-address';
 
 describe('an untrusted URL', () => {
   it.each([
@@ -25,4 +25,19 @@ describe('an untrusted URL', () => {
     {},
     ['https://acme.example'],
   ])('%j is refused', (value) => expect(webAddress(value)).toBeNull());
+});
+
+it.each([
+  ['javascript:alert(1)', true],
+  [' JavaScript :alert(1)', true],
+  ['java\nscript:alert(1)', true],
+  ['vbscript:x', true],
+  ['data:text/html,<script>', true],
+  ['data:image/png;base64,AA==', false],
+  ['https://example.com/javascript:', false],
+  ['/javascript/', false],
+  ['#data:', false],
+  ['mailto:a@example.com', false],
+])('tells whether %j could run code', (url, expected) => {
+  expect(isUnsafeUrl(url)).toBe(expected);
 });

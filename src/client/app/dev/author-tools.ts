@@ -1,5 +1,5 @@
 import { severityOf, shortenByRule, type Problem } from '../../../shared/problem';
-import { ROUTE_UPDATED } from '../../router/navigation-events';
+import { ROUTE_UPDATED } from '../../router/router';
 
 const OVERLAY_ID = 'content-report';
 

@@ -2,8 +2,8 @@ import { useRef, type ReactNode } from 'react';
 import type { FeedbackSubject } from './rules';
 import { t } from './texts';
 import { Dialog } from '../../ui/dialog';
+import { renderApart } from '../../ui/overlay';
 import { CloseIcon } from '../../ui/icons';
-import { renderApart } from '../../ui/render-apart';
 import { FeedbackForm } from './feedback-form';
 
 /** Opens the form for one section over the page. Restores the focus at the end. */

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { commentDraft, type FeedbackSubject, type Vote } from './rules';
 import { t } from './texts';
-import { readServices } from '../../analytics/read-services';
-import { issueRepository } from '../../ui/docs-provider';
+import { readServices } from '../../analytics/report-event';
+import { issueRepository } from '../../ui/providers';
 import { hasCommandKey } from '../../ui/keyboard';
 import { site } from '../../ui/site-data';
 import { readDraft, writeDraft } from '../../ui/safe-storage';

@@ -1,5 +1,5 @@
 import { type FeedbackSubject, OUTBOX_KEY, type Vote } from './rules';
-import { readServices } from '../../analytics/read-services';
+import { readServices } from '../../analytics/report-event';
 import { announce } from '../../ui/announce';
 import { attempt, readStorage, writeStorage } from '../../ui/safe-storage';
 

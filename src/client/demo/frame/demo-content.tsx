@@ -1,12 +1,11 @@
 import { type ComponentType, type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import type { DemoAssets, DemoData } from '../../../shared/doc-page-data';
-import { OnDemand } from '../../ui/on-demand';
+import { OnDemand, useLazyCSS } from '../../ui/on-demand';
 import type { CrashProps } from './demo-crash';
 import { type DemoIsland, useDemoIsland } from './use-demo-island';
 import { toAddress } from '../../../shared/site-address';
 import { CODE_STYLINGS } from '../../../shared/code-variant';
 import { useCodeStyling } from '../../settings/code-variant-provider';
-import { useLazyCSS } from '../../ui/use-lazy-css';
 import { whenIdle } from '../../ui/when-idle';
 
 interface DemoContentProps {

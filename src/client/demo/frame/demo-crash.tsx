@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from '../../ui/locale-provider';
-import { issueRepository, useDocsConfig } from '../../ui/docs-provider';
+import { useTranslate, issueRepository, useDocsConfig } from '../../ui/providers';
 import { extra } from './extra-texts';
 
 export interface CrashProps {

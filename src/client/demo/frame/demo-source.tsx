@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslate } from '../../ui/locale-provider';
+import { useTranslate } from '../../ui/providers';
 import { DemoToolbar, LazyMoreMenu } from './demo-toolbar';
 import { codeDraft, editingDraft, sourceAnchors, SourceCode } from './source-code';
 import type { DemoControls } from './use-demo-controls';

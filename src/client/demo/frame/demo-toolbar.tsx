@@ -13,7 +13,7 @@ import { announce } from '../../ui/announce';
 import { counted } from '../../ui/counted';
 import { CheckIcon, CopyIcon, CubeIcon, FocusIcon, LightningIcon, MoreIcon, ResetIcon } from '../../ui/icons';
 import { moveFocus, moveTabStop, resetTabStop } from '../../ui/roving-tabindex';
-import { useTranslate } from '../../ui/locale-provider';
+import { useTranslate } from '../../ui/providers';
 import type { DemoControls } from './use-demo-controls';
 
 /** Loads the menu on hover or focus. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CodeVariant } from '../../../shared/code-variant';
 import { useClipboardCopy } from '../../ui/copy-button';
-import { useTranslate } from '../../ui/locale-provider';
-import { useDocsConfig } from '../../ui/docs-provider';
+import { useTranslate, useDocsConfig } from '../../ui/providers';
 import { Action, ActionMenu } from '../../ui/action-menu';
 import { extra } from './extra-texts';
 import { sourcePath, sourceUrl } from './source-code';

@@ -6,7 +6,7 @@ import { announce } from '../../ui/announce';
 import { useCodeStyling, useCodeVariant } from '../../settings/code-variant-provider';
 import { useClipboardCopy } from '../../ui/copy-button';
 import { writeDraft } from '../../ui/safe-storage';
-import { useTranslate } from '../../ui/locale-provider';
+import { useTranslate } from '../../ui/providers';
 import type { SandboxDemo } from './sandbox-project';
 import type { Sandbox } from './sandboxes';
 import { codeDraft, shownSource, textOfCode } from './source-code';

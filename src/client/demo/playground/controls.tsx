@@ -5,7 +5,7 @@ import { type Example, printModule } from '../../../shared/playground';
 import { useCodeVariant } from '../../settings/code-variant-provider';
 import { announce } from '../../ui/announce';
 import { ResetIcon } from '../../ui/icons';
-import { useTranslate } from '../../ui/locale-provider';
+import { useTranslate } from '../../ui/providers';
 import type { Store } from '../../ui/store';
 import { SandboxButtons, ToolbarButton } from '../frame/demo-toolbar';
 import { type PlacedDemo, useSandboxes } from '../frame/use-demo-controls';

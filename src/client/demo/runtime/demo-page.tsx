@@ -9,8 +9,11 @@ import {
 import { FRAME_STYLE_KEY } from '../../../shared/demo-server';
 import { CrashReporter } from '../../ui/crash-reporter';
 import type { ThemeSettingsStore } from '../../settings/theme-settings';
-import { createDemoLooks, createStyleCaches, type DemoLooks, STYLE_KEY } from './demo-look';
 import {
+  createDemoLooks,
+  createStyleCaches,
+  type DemoLooks,
+  STYLE_KEY,
   COLOR_SCHEME_ATTRIBUTE,
   type DemoLibrary,
   type DemoProps,

@@ -12,8 +12,7 @@ import {
   type ServerPage,
 } from '../../../shared/demo-server';
 import { themeStyles } from '../../../shared/css';
-import { STYLE_KEY } from './demo-look';
-import { type DemoLibrary, DemoTree, identifierPrefix } from './demo-tree';
+import { STYLE_KEY, type DemoLibrary, DemoTree, identifierPrefix } from './demo-tree';
 import { prefixUserSelect } from './stylis-plugins';
 
 /** Maximum time in ms to find the demo with an error. */

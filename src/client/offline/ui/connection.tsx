@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '../../ui/format-day';
-import { useTranslate } from '../../ui/locale-provider';
+import { useTranslate } from '../../ui/providers';
 import { OfflineIcon } from '../../ui/icons';
 import { createStore, useStore } from '../../ui/store';
 

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { OfflineProduct } from '../../../shared/manifest';
-import { useDocsConfig } from '../../ui/docs-provider';
+import { useDocsConfig } from '../../ui/providers';
 import { formatDay } from '../../ui/format-day';
 import { useStore } from '../../ui/store';
 import { pauseSaving, refreshState, removeProduct, savingStates, startSaving } from './saving';

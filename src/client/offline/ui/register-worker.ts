@@ -1,5 +1,5 @@
 import { toAddress, toPath } from '../../../shared/site-address';
-import { ROUTE_UPDATED } from '../../router/navigation-events';
+import { ROUTE_UPDATED } from '../../router/router';
 import { ask, type WorkerMessage } from '../storage/messages';
 import { connection, updateConnection } from './connection';
 import { unfinishedProducts } from './saving-intents';

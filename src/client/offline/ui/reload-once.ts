@@ -1,6 +1,6 @@
 import { t } from '../../ui/site-data';
 import { isImmutable } from '../../../shared/request-kind';
-import { isNavigating } from '../../router/navigation-events';
+import { isNavigating } from '../../router/router';
 import { attempt, SEARCH_DRAFT, serviceWorkers, writeDraft } from '../../ui/safe-storage';
 import { toPath } from '../../../shared/site-address';
 

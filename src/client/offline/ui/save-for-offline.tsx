@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { serviceWorkers } from '../../ui/safe-storage';
-import { useTranslate } from '../../ui/locale-provider';
+import { useTranslate, useDocsConfig } from '../../ui/providers';
 import { useHydrated } from '../../ui/store';
-import { useDocsConfig } from '../../ui/docs-provider';
 import { isDocsHost } from './connection';
 
 type Products = ComponentType<{ only?: string }>;

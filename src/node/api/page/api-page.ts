@@ -1,4 +1,4 @@
-import { librarySource } from '../../../shared/version';
+import { librarySource } from '../../../shared/page-frame';
 import type { Heading } from '../../../shared/page';
 import { renderCodeBlock } from '../../markdown/code-block';
 import { linkCode, openCodeLink, type ApiLookup } from './code-links';

@@ -8,12 +8,11 @@ import { renderComponent } from '../../api/page/rendered-component';
 import { readSiteReference } from '../../api/read-api-reference';
 import { apiScope, productIdentity } from '../../content/product-identity';
 import { readProducts } from '../../content/data-files';
-import { pagePath, readText } from '../../lib/files';
+import { pagePath, readText, CONTENT_FOLDER, REPOSITORY } from '../../lib/files';
 import { readPage, type UnrenderedPage } from '../../markdown/parse-page';
 import { partialReader } from '../../content/read-content';
 import { placeImages } from '../../outputs/place-images';
 import { LIVE_PAGES_FILE, type LivePageData } from '../../outputs/site-data';
-import { CONTENT_FOLDER, REPOSITORY } from '../../lib/paths';
 import { renderHtml } from '../../markdown/blocks';
 import { BLOCK, type HastResult, SNIPPET } from '../../markdown/remark-to-hast';
 

@@ -4,8 +4,8 @@ import { minify } from 'rolldown/utils';
 import type { Compiler } from 'webpack';
 import { prefixCss } from '../../../shared/path-prefix';
 import { SITE_DATA_FOLDER } from '../../outputs/site-data';
-import { codeVersion } from '../../lib/digest';
-import { DOCS_UI_FOLDER, listStylesheets, REPOSITORY } from '../../lib/paths';
+import { codeVersion } from '../../lib/cache';
+import { DOCS_UI_FOLDER, listStylesheets, REPOSITORY } from '../../lib/files';
 import { reuseBundle } from './reuse-bundle';
 
 const THEME = relative(REPOSITORY, join(SITE_DATA_FOLDER, 'theme.css'));

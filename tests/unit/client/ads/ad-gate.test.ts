@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { adGateScript, updateAdGate } from '../../../../src/client/ads/ad-gate';
+import { adGateScript, updateAdGate } from '../../../../src/client/ads/ad-provider';
 
 interface Visitor {
   userAgent?: string;

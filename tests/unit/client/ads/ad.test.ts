@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { AD_IMAGE, adShape, adSource, inHouseAd, leadsToBackers } from '../../../../src/client/ads/ad';
+import { AD_IMAGE, adSource, inHouseAd, leadsToBackers } from '../../../../src/client/ads/use-ad-slot';
+import { adShape } from '../../../../src/client/ads/ad-provider';
 import { IN_HOUSE_ADS } from '../../../../src/libraries/brand/in-house-ads';
 
 const sponsorAdUrl = 'https://ads.example/json';

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clickEvent } from '../../../../src/client/analytics/early-events';
-import { adEvent } from '../../../../src/client/ads/ad';
+import { adEvent } from '../../../../src/client/ads/use-ad-slot';
 import {
   pageViewEvent,
   readUserProperties,
   WEB_VITALS_RATIO,
   webVitalEvent,
 } from '../../../../src/client/analytics/visit-events';
-import { themeSettings } from '../../../../src/client/settings/theme-settings-store';
+import { themeSettings } from '../../../../src/client/settings/theme-provider';
 import { analyticsReport, collectorUrl } from '../../../../src/client/analytics/start-analytics';
 
 describe('a page view', () => {

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { matchesFilter, type FilterEntry } from '../../../../src/client/api-page/api-filter';
+import { describe, expect, it, vi } from 'vitest';
+import { matchesFilter, type FilterEntry } from '../../../../src/client/api-page/use-api-controls';
+
+vi.mock('site-data/site.json', () => ({ default: { strings: {} } }));
+vi.mock('site-data/strings-api.json', () => ({ default: {} }));
 
 const color: FilterEntry = {
   name: 'color',

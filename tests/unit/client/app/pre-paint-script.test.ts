@@ -4,6 +4,8 @@ import { bodyModeScript, prePaintScript } from '../../../../src/client/app/pre-p
 import { THEME_COLORS, type ColorScheme } from '../../../../src/shared/color-mode';
 import { stubBrowser } from '../fake-browser';
 
+vi.mock('site-data/site.json', () => ({ default: { strings: {} } }));
+
 const run = (): unknown => new Function(`${prePaintScript()};${bodyModeScript()}`)();
 const fullyPainted = (scheme: ColorScheme): object => ({
   scheme,

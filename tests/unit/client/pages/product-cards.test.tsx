@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ProductCards } from '../../../../src/client/pages/product-cards';
-import { DocsProvider } from '../../../../src/client/ui/docs-provider';
-import { LocaleProvider } from '../../../../src/client/ui/locale-provider';
-import type { SiteBrowserData } from '../../../../src/shared/site-browser-data';
+import { DocsProvider, LocaleProvider } from '../../../../src/client/ui/providers';
+import type { SiteBrowserData } from '../../../../src/shared/site-data';
 
 const product = (id: string) => ({
   productId: id,

@@ -13,8 +13,7 @@ it('a click on the current page ends a navigation to another page', async () => 
     sessionStorage: { getItem: () => null },
   });
   vi.stubGlobal('window', window);
-  const { navigateTo } = await import('../../../../src/client/router/router');
-  const { isNavigating, NAVIGATION_END } = await import('../../../../src/client/router/navigation-events');
+  const { isNavigating, navigateTo, NAVIGATION_END } = await import('../../../../src/client/router/router');
   window.addEventListener(NAVIGATION_END, () => events.push('end'));
 
   void navigateTo(new URL('https://docs.example/b/'));

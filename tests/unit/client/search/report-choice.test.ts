@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Services } from '../../../../src/shared/services';
+import type { Services } from '../../../../src/shared/site-data';
 import { ANALYTICS_EVENT } from '../../../../src/client/analytics/report-event';
 import { reportChoice, reportNoResult } from '../../../../src/client/search/report';
 
 const configured = vi.hoisted((): { services: Services } => ({ services: {} }));
-vi.mock('../../../../src/client/analytics/read-services', () => ({
+vi.mock('../../../../src/client/analytics/report-event', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   readServices: () => configured.services,
 }));
 

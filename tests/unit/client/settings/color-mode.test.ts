@@ -5,8 +5,8 @@ import {
   connectColorMode,
   setColorMode,
   setColorScheme,
+  themeSettings,
 } from '../../../../src/client/settings/theme-provider';
-import { themeSettings } from '../../../../src/client/settings/theme-settings-store';
 import { stubBrowser } from '../fake-browser';
 
 describe('the color mode', () => {

@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Badges } from '../../../../src/client/ui/badge';
-import { DocsProvider } from '../../../../src/client/ui/docs-provider';
-import { LocaleProvider } from '../../../../src/client/ui/locale-provider';
+import { DocsProvider, LocaleProvider } from '../../../../src/client/ui/providers';
 import type { Marks } from '../../../../src/shared/badges';
-import type { SiteBrowserData } from '../../../../src/shared/site-browser-data';
+import type { SiteBrowserData } from '../../../../src/shared/site-data';
 
 const strings = { en: { badges: { beta: 'Beta' }, plans: { pro: 'Pro plan' } } };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { notificationsSchema } from '../../../../src/node/content/notifications';
-import { lastSeenCookie, unreadCount } from '../../../../src/shared/unread';
+import { lastSeenCookie, unreadCount } from '../../../../src/shared/site-data';
 
 describe('unread notifications', () => {
   it('notifications after the last seen one are unread', () => {

@@ -3,7 +3,7 @@ import { readSiteReference } from '../../../../src/node/api/read-api-reference';
 import { checkSite } from '../../../../src/node/checks/check-site';
 import { readContent } from '../../../../src/node/content/read-content';
 import type { SiteContent } from '../../../../src/node/content/site-content';
-import { flattenPages } from '../../../../src/shared/navigation';
+import { flattenPages } from '../../../../src/shared/menu';
 import { describeProblems } from './site-with';
 
 let site: SiteContent;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isObjectType, buildSchema } from 'graphql';
 import { expect, it } from 'vitest';
-import { TYPES_FILE } from '../../../../src/node/lib/paths';
+import { TYPES_FILE } from '../../../../src/node/lib/files';
 
 // Gatsby and its hooks add these to the schema.
 const GATSBY = `

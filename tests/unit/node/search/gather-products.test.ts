@@ -7,7 +7,7 @@ import {
 import { indexProduct } from '../../../../src/node/search/write-index';
 import { expandRecords, type ProductNames } from '../../../../src/shared/index-files';
 import { labelEntries } from '../../../../src/shared/menu';
-import type { NavigationEntry } from '../../../../src/shared/navigation-entry';
+import type { NavigationEntry } from '../../../../src/shared/data-schemas';
 import { productsSchema } from '../../../../src/shared/product';
 import { componentApi, pageSection } from './indexable';
 

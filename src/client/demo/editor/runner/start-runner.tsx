@@ -4,8 +4,13 @@ import { blueGrey } from '../../../../libraries/brand/colors';
 import { themeStyles } from '../../../../shared/css';
 import { createStore } from '../../../ui/store';
 import { initialThemeSettings, type ThemeSettings } from '../../../settings/theme-settings';
-import { createDemoLooks, createStyleCaches } from '../../runtime/demo-look';
-import { COLOR_SCHEME_ATTRIBUTE, type DemoLibrary, DemoTree } from '../../runtime/demo-tree';
+import {
+  createDemoLooks,
+  createStyleCaches,
+  COLOR_SCHEME_ATTRIBUTE,
+  type DemoLibrary,
+  DemoTree,
+} from '../../runtime/demo-tree';
 import { CrashReporter } from '../../../ui/crash-reporter';
 import { CodeError, createPackageLookup, lineOf, messageOf, type ModuleScope, runFiles } from './run-files';
 import { isMessage, RUNNER_MARGIN, type RunnerReport, type RunnerRequest } from './protocol';

@@ -1,6 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { reloadForComponent } from '../../../../../src/client/app/dev/author-tools';
 
+vi.mock('site-data/site.json', () => ({ default: { strings: {} } }));
+
 const PATH = '/material-ui/react-button/';
 
 /** Shows a page and changes its path or component. Returns the number of reloads. */

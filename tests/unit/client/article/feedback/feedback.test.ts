@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { issueRepository } from '../../../../../src/client/ui/docs-provider';
+import { issueRepository } from '../../../../../src/client/ui/providers';
 import { parseVote, voteKey } from '../../../../../src/client/article/feedback/rules';
 import {
   commentBody,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 vi.mock('site-data/strings-feedback.json', () => ({ default: { feedback: { dropped: 'Not sent' } } }));
-vi.mock('../../../../../src/client/analytics/read-services', () => ({
+vi.mock('../../../../../src/client/analytics/report-event', () => ({
   readServices: () => ({ feedbackUrl: 'https://feedback.example/' }),
 }));
 

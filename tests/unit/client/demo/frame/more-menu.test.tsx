@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { CodeStyling } from '../../../../../src/shared/code-variant';
-import type { SiteBrowserData } from '../../../../../src/shared/site-browser-data';
+import type { SiteBrowserData } from '../../../../../src/shared/site-data';
 import { MoreMenu } from '../../../../../src/client/demo/frame/more-menu';
 import type { DemoControls } from '../../../../../src/client/demo/frame/use-demo-controls';
-import { LocaleProvider } from '../../../../../src/client/ui/locale-provider';
-import { DocsProvider } from '../../../../../src/client/ui/docs-provider';
+import { LocaleProvider, DocsProvider } from '../../../../../src/client/ui/providers';
 
 vi.mock('site-data/strings-demoExtras.json', () => ({
   default: { demoExtras: { viewGitHub: 'View the source' } },

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenNear } from '../../../../../src/client/demo/frame/when-near';
+import { whenNear } from '../../../../../src/client/demo/frame/use-demo-island';
+
+vi.mock('site-data/site.json', () => ({ default: { strings: {} } }));
 
 /** As much of an element as waiting touches. */
 class FakeElement extends EventTarget {

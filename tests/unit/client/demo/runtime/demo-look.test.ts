@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from '../../../../../src/client/ui/store';
 import { initialThemeSettings, type ThemeSettings } from '../../../../../src/client/settings/theme-settings';
-import { createDemoLooks, type StyleCaches } from '../../../../../src/client/demo/runtime/demo-look';
+import { createDemoLooks, type StyleCaches } from '../../../../../src/client/demo/runtime/demo-tree';
 
 function createSource() {
   const store = createStore(initialThemeSettings);

@@ -12,8 +12,11 @@ import Toolbar from '@mui/material/Toolbar';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { RenderedSettings } from '../../../../../src/client/demo/runtime/demo-look';
-import { type DemoLibrary, DemoTree } from '../../../../../src/client/demo/runtime/demo-tree';
+import {
+  type RenderedSettings,
+  type DemoLibrary,
+  DemoTree,
+} from '../../../../../src/client/demo/runtime/demo-tree';
 import { library as joy } from '../../../../../src/libraries/joy/runtime';
 import { library as material } from '../../../../../src/libraries/material/runtime';
 import { createStore } from '../../../../../src/client/ui/store';

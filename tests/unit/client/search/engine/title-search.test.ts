@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MenuItem } from '../../../../../src/shared/menu';
-import { searchMenu } from '../../../../../src/client/search/engine/title-search';
+import { searchMenu } from '../../../../../src/client/search/search-store';
 
 const row = (title: string, href: string | null): MenuItem => ({ kind: 'page', id: title, title, href });
 const MENU: MenuItem[] = [

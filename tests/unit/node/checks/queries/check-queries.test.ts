@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { checkQueries } from '../../../../../src/node/checks/queries/check-queries';
-import { SCHEMA_FILE } from '../../../../../src/node/lib/paths';
+import { SCHEMA_FILE } from '../../../../../src/node/lib/files';
 import { describeProblems } from '../../content/site-with';
 
 const schema = buildSchema(readFileSync(SCHEMA_FILE, 'utf8'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { themeStylesheet } from '../../../../../src/node/outputs/site-data';
-import { listStylesheets } from '../../../../../src/node/lib/paths';
+import { listStylesheets } from '../../../../../src/node/lib/files';
 import { blue, veryDark } from '../../../../../src/libraries/brand/colors';
 
 describe('the stylesheet of the theme', () => {

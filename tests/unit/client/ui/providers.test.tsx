@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { SiteBrowserData } from '../../../../src/shared/site-browser-data';
-import { LocaleProvider, useTranslate } from '../../../../src/client/ui/locale-provider';
+import type { SiteBrowserData } from '../../../../src/shared/site-data';
+import {
+  LocaleProvider,
+  useTranslate,
+  DocsProvider,
+  useDocsConfig,
+} from '../../../../src/client/ui/providers';
 import { AdProvider, useAds } from '../../../../src/client/ads/ad-provider';
-import { DocsProvider, useDocsConfig } from '../../../../src/client/ui/docs-provider';
 import {
   ThemeProvider,
   useColorMode,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { earlyEventsScript, replayEarlyEvents } from '../../../../src/client/app/early-events';
+import { earlyEventsScript, replayEarlyEvents } from '../../../../src/client/ui/early-events';
 
 const SELECTORS = {
   demo: '[data-demo-root]',

@@ -11,7 +11,7 @@ describe('a URL change', () => {
     vi.unstubAllGlobals();
   });
 
-  const load = () => import('../../../../src/client/ui/when-allowed');
+  const load = () => import('../../../../src/client/router/use-address');
 
   it('changes the URL immediately', async () => {
     const { whenAllowed } = await load();
