@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startDevelop, type DevelopServer } from '../../tests/build/develop-server';
 import { countOpenFiles, sampleMemory } from '../measure/processes';
@@ -17,23 +17,53 @@ const PAGE_TEXT = 'Use a button to do something';
 const DEMO = `content${COMPONENT_PAGE}ButtonBasics.tsx`;
 const DEMO_TEXT = 'Check in a bike';
 
-/** Alternates between edits of a page and of a demo. Measures the time until they are visible, and leaks. */
+const NEW_PAGES = 5;
+
+/** Starts twice, edits a page and a demo in turn, and adds pages. Measures times, memory, and leaks. */
 export async function measureDevelop(folder: string): Promise<Measurement[]> {
-  const server = await startDevelop(folder, SMALL_HEAP);
+  const [firstStart, first] = await timed(() => startDevelop(folder, SMALL_HEAP));
+  await first.stop();
+  const [secondStart, server] = await timed(() => startDevelop(folder, SMALL_HEAP));
   try {
     await editAlternately(server, folder, 0, WARM_UP);
     const before = resources(server);
     const seconds = await editAlternately(server, folder, WARM_UP, EDITS);
     const after = resources(server);
     return [
-      row('page edit → visible, median', median(seconds.page), 's', 1.5),
-      row('demo edit → visible, median', median(seconds.demo), 's', 2),
+      row('first start', firstStart, 's', null),
+      row('second start', secondStart, 's', 25),
+      row('page edit → visible, median', median(seconds.page), 's', 1),
+      row('demo edit → visible, median', median(seconds.demo), 's', 1.5),
+      row('new page → visible, median', median(await addPages(server, folder)), 's', 4),
+      row('memory of all processes', after.megabytes, 'MB', 1200),
       row(`memory growth after ${EDITS} edits`, difference(after.megabytes, before.megabytes), 'MB', null),
       row(`additional open files after ${EDITS} edits`, difference(after.files, before.files), 'files', 0),
     ];
   } finally {
     await server.stop();
   }
+}
+
+async function timed<Result>(run: () => Promise<Result>): Promise<[seconds: number, Result]> {
+  const start = performance.now();
+  const result = await run();
+  return [(performance.now() - start) / 1000, result];
+}
+
+/** Seconds until each new page is visible. */
+async function addPages({ pageShows }: DevelopServer, folder: string): Promise<number[]> {
+  const seconds: number[] = [];
+  for (let number = 0; number < NEW_PAGES; number += 1) {
+    const path = `/experiments/docs/added-${number}/`;
+    mkdirSync(join(folder, `content${path}`), { recursive: true });
+    const text = `---\ntitle: Added ${number}\ndescription: A new page.\nhidden: true\n---\n\nNew text.\n`;
+    const [time] = await timed(async () => {
+      writeFileSync(join(folder, `content${path}index.mdx`), text);
+      await pageShows(path, 'New text.');
+    });
+    seconds.push(time);
+  }
+  return seconds;
 }
 
 async function editAlternately(
@@ -48,10 +78,11 @@ async function editAlternately(
     const [name, text] = kind === 'demo' ? [DEMO, DEMO_TEXT] : [PAGE, PAGE_TEXT];
     const file = join(folder, name);
     const edited = `${text} ${number}`;
-    const start = performance.now();
-    writeFileSync(file, readFileSync(file, 'utf8').replace(new RegExp(`${text}( \\d+)?`), edited));
-    await pageShows(COMPONENT_PAGE, edited);
-    seconds[kind].push((performance.now() - start) / 1000);
+    const [time] = await timed(async () => {
+      writeFileSync(file, readFileSync(file, 'utf8').replace(new RegExp(`${text}( \\d+)?`), edited));
+      await pageShows(COMPONENT_PAGE, edited);
+    });
+    seconds[kind].push(time);
   }
   return seconds;
 }

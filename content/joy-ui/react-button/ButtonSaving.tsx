@@ -14,7 +14,7 @@ export default function ButtonSaving() {
       const timer = setTimeout(() => setState('saved'), 2000);
       return () => clearTimeout(timer);
     }
-    // The disabled button has lost the focus; give it back if nobody took it.
+    // Restore focus to the button, unless users moved it while saving.
     if (state === 'saved' && document.activeElement === document.body) {
       button.current?.focus();
     }

@@ -27,7 +27,6 @@ export default function DrawerUnsaved() {
       <Drawer
         anchor="right"
         open={open}
-        disableEscapeKeyDown={isChanged}
         onClose={() => {
           if (!isChanged) setOpen(false);
         }}

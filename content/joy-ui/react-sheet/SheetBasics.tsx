@@ -1,15 +1,18 @@
+import { useId } from 'react';
 import Sheet from '@mui/joy/Sheet';
 import Typography from '@mui/joy/Typography';
 
 export default function SheetBasics() {
+  const id = useId();
+
   return (
     <Sheet
       component="section"
-      aria-labelledby="sheet-basics-title"
+      aria-labelledby={id}
       variant="outlined"
       sx={{ maxWidth: 400, p: 2, borderRadius: 'md' }}
     >
-      <Typography id="sheet-basics-title" component="h3" level="title-md">
+      <Typography id={id} component="h3" level="title-md">
         Tonight’s sky
       </Typography>
       <Typography>

@@ -9,21 +9,21 @@ const fetchGrowers = () =>
   });
 
 export default function AutocompleteAsync() {
-  const [open, setOpen] = useState(false);
-  const [growers, setGrowers] = useState<string[] | null>(null);
-  const loading = open && growers === null;
+  const [growers, setGrowers] = useState<string[]>([]);
+  const [state, setState] = useState<'idle' | 'loading' | 'loaded'>('idle');
+  const loading = state === 'loading';
 
   async function handleOpen() {
-    setOpen(true);
-    if (growers === null) setGrowers(await fetchGrowers());
+    if (state !== 'idle') return;
+    setState('loading');
+    setGrowers(await fetchGrowers());
+    setState('loaded');
   }
 
   return (
     <Autocomplete
-      open={open}
       onOpen={handleOpen}
-      onClose={() => setOpen(false)}
-      options={growers ?? []}
+      options={growers}
       loading={loading}
       renderInput={(params) => (
         <TextField

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
-const asked = ['bee-friendly', 'dry shade', 'edible flowers', 'for pots'];
+const searches = ['bee-friendly', 'dry shade', 'edible flowers', 'for pots'];
 
 export default function AutocompleteCatalogSearch() {
   const [search, setSearch] = useState<string | null>(null);
@@ -13,7 +13,7 @@ export default function AutocompleteCatalogSearch() {
     <Stack spacing={1} sx={{ maxWidth: 320 }}>
       <Autocomplete
         freeSolo
-        options={asked}
+        options={searches}
         value={search}
         onChange={(event, newSearch) => setSearch(newSearch)}
         renderInput={(params) => (

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 const crew = ['Nadia Okafor', 'Jonas Vik', 'Mei Tanaka', 'Pau Serra'];
 const colors = ['primary', 'secondary', 'success'];
 
-function lookOf(name: string) {
+function getColors(name: string) {
   const sum = [...name].reduce(
     (total, letter) => total + letter.charCodeAt(0),
     0,
@@ -17,7 +17,7 @@ export default function AvatarColors() {
   return (
     <Stack direction="row" spacing={1}>
       {crew.map((name) => (
-        <Avatar key={name} role="img" aria-label={name} sx={lookOf(name)}>
+        <Avatar key={name} role="img" aria-label={name} sx={getColors(name)}>
           {name.split(' ').map((part) => part[0])}
         </Avatar>
       ))}

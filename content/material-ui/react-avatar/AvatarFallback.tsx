@@ -3,16 +3,16 @@ import Stack from '@mui/material/Stack';
 
 const name = 'Mei Tanaka';
 const broken = 'data:image/png,';
-const look = { bgcolor: 'primary.main' };
+const color = { bgcolor: 'primary.main' };
 
 export default function AvatarFallback() {
   return (
     <Stack direction="row" spacing={2}>
-      <Avatar src={broken} alt={name} role="img" aria-label={name} sx={look}>
+      <Avatar src={broken} alt={name} role="img" aria-label={name} sx={color}>
         MT
       </Avatar>
-      <Avatar src={broken} alt={name} role="img" aria-label={name} sx={look} />
-      <Avatar role="img" aria-label={name} sx={look} />
+      <Avatar src={broken} alt={name} role="img" aria-label={name} sx={color} />
+      <Avatar role="img" aria-label={name} sx={color} />
     </Stack>
   );
 }

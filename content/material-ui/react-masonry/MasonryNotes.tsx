@@ -16,7 +16,7 @@ export default function MasonryNotes() {
     <Box sx={{ p: 2 }}>
       <Masonry
         columns={{ xs: 1, sm: 2, md: 3 }}
-        spacing={{ xs: 1, sm: 2 }}
+        spacing={{ xs: 1, sm: 2, md: 2 }}
         sx={{ width: 'auto' }}
       >
         {notes.map((note) => (

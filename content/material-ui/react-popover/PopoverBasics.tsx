@@ -8,6 +8,7 @@ export default function PopoverBasics() {
   const id = useId();
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
 
   return (
     <Stack direction="row">
@@ -22,7 +23,7 @@ export default function PopoverBasics() {
       </Button>
       <Popover
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={close}
         anchorEl={button}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
@@ -33,9 +34,12 @@ export default function PopoverBasics() {
           },
         }}
       >
-        <Typography id={id} sx={{ p: 2 }}>
+        <Typography id={id} sx={{ px: 2, pt: 2 }}>
           It flies at night, and hears where it is going.
         </Typography>
+        <Button onClick={close} sx={{ m: 1 }}>
+          Close
+        </Button>
       </Popover>
     </Stack>
   );

@@ -16,7 +16,6 @@ export default function SelectHint() {
       </InputLabel>
       <Select
         displayEmpty
-        notched
         labelId={`${id}-label`}
         id={id}
         label="Locker"

@@ -4,8 +4,9 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 
-/** Rejects every other call. */
 let calls = 0;
+
+/** Rejects every other call. */
 const sendToHeater = () =>
   new Promise<void>((resolve, reject) => {
     calls += 1;
@@ -14,10 +15,12 @@ const sendToHeater = () =>
 
 export default function SwitchHeater() {
   const [isOn, setOn] = useState(false);
+  const [isSending, setSending] = useState(false);
   const [message, setMessage] = useState('The heater is off');
 
   async function change(next: boolean) {
     setOn(next);
+    setSending(true);
     setMessage('Sending…');
     try {
       await sendToHeater();
@@ -26,6 +29,7 @@ export default function SwitchHeater() {
       setOn(!next);
       setMessage('The barn didn’t answer. Try again.');
     }
+    setSending(false);
   }
 
   return (
@@ -36,11 +40,11 @@ export default function SwitchHeater() {
           <Switch
             checked={isOn}
             onChange={(event) => {
-              if (message !== 'Sending…') {
+              if (!isSending) {
                 change(event.target.checked);
               }
             }}
-            slotProps={{ input: { 'aria-busy': message === 'Sending…' } }}
+            slotProps={{ input: { 'aria-busy': isSending } }}
           />
         }
       />

@@ -5,7 +5,7 @@ const source = `{
   border: 3,
   borderColor: 'primary.main',
   borderRadius: { xs: 1, sm: 3 },
-  m: (theme) => theme.spacing(1),
+  m: 1,
 }`;
 
 export default function BordersPlayground() {

@@ -3,7 +3,7 @@ import SxPlayground from '../shared/SxPlayground';
 const source = `{
   px: 2,
   py: { xs: 1, sm: 3 },
-  mt: (theme) => theme.spacing(0.5),
+  mt: 0.5,
   border: 1,
 }`;
 

@@ -11,7 +11,11 @@ export default function TypographyContents() {
     <Box component="table" sx={{ width: 1, borderCollapse: 'collapse' }}>
       <Box
         component="thead"
-        sx={{ fontSize: 12, letterSpacing: 1.5, textTransform: 'uppercase' }}
+        sx={{
+          fontSize: '0.75rem',
+          letterSpacing: 1.5,
+          textTransform: 'uppercase',
+        }}
       >
         <tr>
           <Box component="th" scope="col" sx={{ textAlign: 'start' }}>

@@ -2,7 +2,7 @@ import SxPlayground from '../shared/SxPlayground';
 
 const source = `{
   typography: 'h6',
-  textAlign: { xs: 'left', sm: 'center' },
+  textAlign: { xs: 'start', sm: 'center' },
   fontWeight: 'bold',
   letterSpacing: 1,
 }`;

@@ -21,7 +21,7 @@ export default function TypographyResponsive() {
       <Box
         sx={{
           typography: { xs: 'cover', sm: 'coverWide' },
-          textAlign: { xs: 'left', sm: 'center' },
+          textAlign: { xs: 'start', sm: 'center' },
         }}
       >
         Issue 14: letters from islands

@@ -13,7 +13,7 @@ export default function BarChartBasics() {
       desc="Snow falls from 96 to 0 mm between January and June, and rain rises from 12 to 131 mm."
       height={280}
       grid={{ horizontal: true }}
-      xAxis={[{ data: months, scaleType: 'band' }]}
+      xAxis={[{ data: months }]}
       yAxis={[{ label: 'Millimeters' }]}
       series={[
         { data: snow, label: 'Snow' },

@@ -15,7 +15,7 @@ export default function ChartEmpty() {
         title="Visitors this week"
         height={220}
         localeText={{ noData: 'The hut is closed' }}
-        xAxis={isOpen ? [{ data: days, scaleType: 'band' }] : []}
+        xAxis={isOpen ? [{ data: days }] : []}
         series={isOpen ? [{ data: visitors }] : []}
       />
       <Button

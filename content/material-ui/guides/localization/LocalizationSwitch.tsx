@@ -11,17 +11,15 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { LANGUAGES, type Language } from './languages';
 
 const FRENCH = LANGUAGES.find(({ name }) => name === 'frFR') ?? null;
-const COLORS = {
-  cssVariables: true,
-  colorSchemes: { light: true, dark: true },
-};
+const BASE = { cssVariables: true, colorSchemes: { light: true, dark: true } };
 
 export default function LocalizationSwitch() {
   const [language, setLanguage] = useState<Language | null>(FRENCH);
+  const [alertOpen, setAlertOpen] = useState(true);
   const [page, setPage] = useState(0);
   const [rows, setRows] = useState(10);
   const theme = useMemo(
-    () => createTheme(COLORS, language?.locale ?? {}),
+    () => createTheme(BASE, language?.locale ?? {}),
     [language],
   );
 
@@ -36,9 +34,11 @@ export default function LocalizationSwitch() {
             <TextField {...params} label="Language of the ferry office" />
           )}
         />
-        <Alert severity="info" onClose={() => setPage(0)}>
-          {language?.name ?? 'No locale'}
-        </Alert>
+        {alertOpen && (
+          <Alert severity="info" onClose={() => setAlertOpen(false)}>
+            {language?.name ?? 'No locale'}
+          </Alert>
+        )}
         <Rating readOnly value={4} />
         <Pagination count={9} />
         <TablePagination

@@ -31,12 +31,12 @@ export const LANGUAGES: readonly Language[] = Object.entries(locales)
 
 const TEXTS = [...new Set(LANGUAGES.flatMap(({ locale }) => textsOf(locale)))];
 
-/** What stands before the menu of a table's pages. */
+/** Label of the menu in a table's pagination. */
 export function rowsPerPage({ locale }: Language): ReactNode {
   return locale.components?.MuiTablePagination?.defaultProps.labelRowsPerPage;
 }
 
-/** Components of which a locale leaves texts in English. */
+/** Components with text that the locale doesn't translate. */
 export function untranslated({ name, locale }: Language): string {
   if (name === 'enUS') return '';
   const own = textsOf(locale);

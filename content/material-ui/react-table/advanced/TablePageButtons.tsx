@@ -16,13 +16,18 @@ interface PageButtonsProps {
   onPageChange(event: null, page: number): void;
 }
 
-function PageButtons({ count, page, ...props }: PageButtonsProps) {
+function PageButtons({
+  count,
+  page,
+  rowsPerPage,
+  onPageChange,
+}: PageButtonsProps) {
   return (
     <Pagination
       size="small"
-      count={Math.ceil(count / props.rowsPerPage)}
+      count={Math.ceil(count / rowsPerPage)}
       page={page + 1}
-      onChange={(event, newPage) => props.onPageChange(null, newPage - 1)}
+      onChange={(event, newPage) => onPageChange(null, newPage - 1)}
       sx={{ flexShrink: 0, ml: 2 }}
     />
   );

@@ -5,10 +5,10 @@ const day = createTheme({ palette: { mode: 'light' } });
 const night = createTheme({ palette: { mode: 'dark' } });
 
 export default function SxNightTour() {
-  const [theme, setTheme] = useState(day);
+  const [isNight, setIsNight] = useState(false);
 
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={isNight ? night : day}>
       <Box
         sx={[
           {
@@ -20,8 +20,8 @@ export default function SxNightTour() {
             color: '#3d2c05',
             colorScheme: 'light',
           },
-          (used) =>
-            used.applyStyles('dark', {
+          (theme) =>
+            theme.applyStyles('dark', {
               bgcolor: '#131a33',
               color: '#dfe6ff',
               colorScheme: 'dark',
@@ -31,8 +31,8 @@ export default function SxNightTour() {
         <label>
           <input
             type="checkbox"
-            checked={theme === night}
-            onChange={() => setTheme(theme === day ? night : day)}
+            checked={isNight}
+            onChange={(event) => setIsNight(event.target.checked)}
           />{' '}
           Night tour, with flashlights
         </label>

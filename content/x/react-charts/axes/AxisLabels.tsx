@@ -21,7 +21,6 @@ export default function AxisLabels() {
       xAxis={[
         {
           data: trails,
-          scaleType: 'band',
           height: 110,
           disableLine: true,
           tickPlacement: 'middle',

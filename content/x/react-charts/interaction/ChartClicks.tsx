@@ -17,16 +17,16 @@ export default function ChartClicks() {
         desc="The hut sells most soup and cake in week 32."
         height={240}
         slotProps={{ tooltip: { trigger: 'item' } }}
-        xAxis={[{ data: weeks, scaleType: 'band' }]}
+        xAxis={[{ data: weeks }]}
         series={[
           { id: 'soup', data: soup, label: 'Soup' },
           { id: 'cake', data: cake, label: 'Cake' },
         ]}
         onAxisClick={(event, axis) => {
-          const total = axis
-            ? Number(axis.seriesValues.soup) + Number(axis.seriesValues.cake)
-            : 0;
-          setMessage(`${axis?.axisValue}: ${total} dishes`);
+          if (!axis) return;
+          const { soup, cake } = axis.seriesValues;
+          const total = Number(soup) + Number(cake);
+          setMessage(`${axis.axisValue}: ${total} dishes`);
         }}
       />
       <Typography role="status">{message}</Typography>

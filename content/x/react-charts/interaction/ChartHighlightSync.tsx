@@ -17,7 +17,7 @@ export default function ChartHighlightSync() {
     highlightedAxis: highlighted,
     onHighlightedAxisChange: setHighlighted,
     slotProps: { tooltip: { trigger: 'item' } },
-    xAxis: [{ id: 'day', data: days, scaleType: 'band' }],
+    xAxis: [{ id: 'day', data: days }],
   };
 
   return (

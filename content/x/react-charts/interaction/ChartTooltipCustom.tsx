@@ -43,7 +43,7 @@ export default function ChartTooltipCustom() {
       desc="Guests stay 310 nights in June and 610 in August."
       height={240}
       dataset={summer}
-      xAxis={[{ dataKey: 'month', scaleType: 'band' }]}
+      xAxis={[{ dataKey: 'month' }]}
       series={[{ dataKey: 'nights' }]}
     />
   );

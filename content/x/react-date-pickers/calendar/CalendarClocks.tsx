@@ -16,6 +16,8 @@ export default function CalendarClocks() {
         The ferry leaves at {time.format('h:mm A')}
       </Typography>
       <Stack
+        role="group"
+        aria-label="Departure time"
         direction={{ xs: 'column', sm: 'row' }}
         sx={{ alignItems: 'center', justifyContent: 'center' }}
       >

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DayCalendarSkeleton } from '@mui/x-date-pickers/DayCalendarSkeleton';
@@ -16,14 +17,16 @@ export default function CalendarLoading() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateCalendar
-        defaultValue={dayjs('2027-06-14')}
-        disableHighlightToday
-        loading={month !== loadedMonth}
-        renderLoading={() => <DayCalendarSkeleton />}
-        onMonthChange={(date) => setMonth(date.format('YYYY-MM'))}
-        shouldDisableDate={(date) => date.day() === 1}
-      />
+      <Box role="group" aria-label="Boat rental">
+        <DateCalendar
+          defaultValue={dayjs('2027-06-15')}
+          disableHighlightToday
+          loading={month !== loadedMonth}
+          renderLoading={() => <DayCalendarSkeleton />}
+          onMonthChange={(date) => setMonth(date.format('YYYY-MM'))}
+          shouldDisableDate={(date) => date.day() === 1}
+        />
+      </Box>
     </LocalizationProvider>
   );
 }

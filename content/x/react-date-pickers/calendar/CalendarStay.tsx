@@ -15,7 +15,12 @@ export default function CalendarStay() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <Stack
+        role="group"
+        aria-label="Arrival"
+        spacing={1}
+        sx={{ alignItems: 'center' }}
+      >
         <DateCalendar
           value={arrival}
           onChange={(day) => day && setArrival(day)}
