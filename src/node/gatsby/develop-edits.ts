@@ -40,7 +40,9 @@ export class LostEdits {
     emitter.on('ENQUEUE_NODE_MUTATION', (mutation: NodeMutation) => {
       const id = mutation.payload[0]?.id;
       if (id === undefined || executed.has(id)) return;
-      this.collected.set(id, mutation);
+      // Gatsby changes nodes that it creates, and refuses to create a changed one.
+      const [node, ...rest] = mutation.payload;
+      this.collected.set(id, { ...mutation, payload: [structuredClone(node), ...rest] });
       onCollected();
     });
   }

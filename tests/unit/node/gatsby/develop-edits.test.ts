@@ -60,3 +60,14 @@ it('reports edits that Gatsby queues, but not edits that it applies immediately'
   emitter.emit('ENQUEUE_NODE_MUTATION', edit('a'));
   expect(collected).toBe(1);
 });
+
+it('resends an edit as it was, because Gatsby changes the nodes that it creates', () => {
+  const node = { id: 'a', internal: { owner: '' } };
+  const lost = { type: 'createNode', payload: [node] as const };
+  const owners: string[] = [];
+  emitter.on('ENQUEUE_NODE_MUTATION', ({ payload: [sent] }: typeof lost) => owners.push(sent.internal.owner));
+  emitter.emit('ENQUEUE_NODE_MUTATION', lost);
+  node.internal.owner = 'gatsby-source-filesystem';
+  edits.sendAgain(emitter);
+  expect(owners).toEqual(['', '']);
+});
