@@ -24,8 +24,8 @@ export default function ChartClicks() {
         ]}
         onAxisClick={(event, axis) => {
           if (!axis) return;
-          const { soup, cake } = axis.seriesValues;
-          const total = Number(soup) + Number(cake);
+          const sold = axis.seriesValues;
+          const total = Number(sold.soup) + Number(sold.cake);
           setMessage(`${axis.axisValue}: ${total} dishes`);
         }}
       />
