@@ -1,6 +1,6 @@
+export { createPages } from './src/node/gatsby/create-pages';
 export { createResolvers } from './src/node/gatsby/create-resolvers';
 export {
-  createPages,
   createSchemaCustomization,
   onCreateDevServer,
   onCreatePage,

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Product } from '../../shared/product';
 import { readProducts } from '../content/data-files';
 import type { ApiReference } from '../content/site-content';
-import { Cache, codeVersion } from '../lib/cache';
+import { Cache } from '../lib/cache';
+import { codeVersion } from '../lib/digest';
 import type { DocumentedPackage } from './program';
 
 /**

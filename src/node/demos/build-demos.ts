@@ -5,7 +5,8 @@ import type { DemoAssets, DemoData } from '../../shared/doc-page-data';
 import { highlightExample } from '../../shared/playground';
 import type { Problem } from '../../shared/problem';
 import { repositoryPath } from '../lib/files';
-import { uncached, hashedName } from '../lib/cache';
+import { uncached } from '../lib/cache';
+import { hashedName } from '../lib/digest';
 import {
   buildSources,
   importedStyles,

@@ -1,23 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { Plugin } from 'rolldown';
-import { exactRegex } from 'rolldown/filter';
 import type { Problem } from '../../shared/problem';
 import { uncached } from '../lib/cache';
 import { repositoryPath } from '../lib/files';
-import {
-  type BundleFile,
-  type BundleOptions,
-  bundle,
-  chunkImports,
-  libraryModule,
-  moduleFromText,
-  runtimeModule,
-  toFiles,
-} from './bundle-files';
-import { type DemoPageSource, bringsTheme, pageFileName } from './find-demos';
-import { bundleLibraryCore, type LibraryCore, sharedModules } from './library-core';
-import { demoKey } from '../../shared/code-variant';
-import { demoPlugins } from './demo-plugins';
+import type { BundleFile, BundleOptions } from './bundle-files';
+import { bundlePage, type PageBundle } from './bundle-page';
+import type { DemoPageSource } from './find-demos';
+import { bundleLibraryCore, type LibraryCore } from './library-core';
 
 /** Maximum number of pages that are bundled at once, to save memory. */
 const AT_A_TIME = 3;
@@ -61,8 +49,8 @@ export async function bundleDemos(
     files: [...cores, ...inOrder.flatMap((page) => page.bundle ?? [])].flatMap(({ files }) => files),
     pages: new Map(
       pages.flatMap(({ path }) => {
-        const page = bundled.get(path)?.bundle;
-        return page ? [[path, page]] : [];
+        const bundle = bundled.get(path)?.bundle;
+        return bundle ? [[path, bundle]] : [];
       }),
     ),
     failed: inOrder.flatMap((page) => page.failed),
@@ -88,22 +76,22 @@ interface SoundBundle<Bundle> {
 export async function bundleSound<Bundle>(
   page: DemoPageSource,
   repository: string,
-  bundleNow: (page: DemoPageSource) => Promise<Bundle>,
+  bundle: (page: DemoPageSource) => Promise<Bundle>,
 ): Promise<SoundBundle<Bundle>> {
   try {
-    return { bundle: await bundleNow(page), failed: [] };
+    return { bundle: await bundle(page), failed: [] };
   } catch (error) {
     const failed: FailedDemo[] = [];
     const fail = (name: string, mistake: unknown): void => {
       failed.push({ path: page.path, name, problem: describeError(mistake, name, page, repository) });
     };
     for (const demo of page.demos) {
-      await bundleNow({ ...page, demos: [demo] }).catch((mistake: unknown) => fail(demo.name, mistake));
+      await bundle({ ...page, demos: [demo] }).catch((mistake: unknown) => fail(demo.name, mistake));
     }
     // Each demo works alone, but not with the others, so report all of them.
     if (failed.length === 0) for (const { name } of page.demos) fail(name, error);
     const demos = page.demos.filter(({ name }) => !failed.some((each) => each.name === name));
-    return { bundle: demos.length > 0 ? await bundleNow({ ...page, demos }) : null, failed };
+    return { bundle: demos.length > 0 ? await bundle({ ...page, demos }) : null, failed };
   }
 }
 
@@ -135,110 +123,4 @@ function describeError(
 /** `[MISSING_EXPORT] "a" is not exported by "b".` and a drawing → the sentence. */
 function firstLine(message: string): string {
   return (stripVTControlCharacters(message).split('\n', 1)[0] ?? '').replace(/^\[\w+\] /, '');
-}
-
-const ENTRY = '\0demo-page';
-/** The module with the demos that a page does not start with. */
-const LATER_DEMOS = '\0later-demos';
-/** Number of demos in the page's script, in their first styling. Other demos and playgrounds load on demand. */
-const FIRST_DEMOS = 2;
-/** Prefix of core files, which the bundler does not resolve. */
-const SHARED_FILE = 'library:';
-
-/** Script of one page, and its static imports for parallel loading. */
-interface PageBundle {
-  files: BundleFile[];
-  script: string;
-  imports: string[];
-}
-
-/**
- * Bundles the demos of one page, without the code in the core of their library. Bundles do not depend on other pages,
- * and users wait for two files. A third has the demos further down.
- */
-async function bundlePage(
-  page: DemoPageSource,
-  core: LibraryCore,
-  options: BundleOptions,
-): Promise<PageBundle> {
-  const { repository } = options;
-  const output = await bundle(
-    {
-      input: { [pageFileName(page.path)]: ENTRY },
-      external: (id) => id.startsWith(SHARED_FILE),
-      plugins: [
-        moduleFromText(ENTRY, pageEntry(page, repository)),
-        moduleFromText(LATER_DEMOS, laterDemos(page)),
-        ...demoPlugins(page, options),
-        coreStubs(core),
-        sharedModules(repository),
-      ],
-    },
-    { format: 'esm', paths: (id) => id.replace(SHARED_FILE, './') },
-    options,
-  );
-  const [script] = output;
-  const imports = [...new Set([...core.imports, ...chunkImports(script, output)])];
-  return { files: toFiles(output), script: script.fileName, imports };
-}
-
-/** Imports core modules from the core file. */
-function coreStubs({ stubs }: LibraryCore): Plugin {
-  return {
-    name: 'core-stubs',
-    load: {
-      filter: { id: Object.keys(stubs).map((id) => exactRegex(id)) },
-      handler: (id) => ({
-        code: stubs[id]?.replaceAll(/(?<=["'`])\.\/(?=[\w-]+\.js["'`])/g, SHARED_FILE) ?? '',
-        moduleType: 'js',
-        moduleSideEffects: false,
-      }),
-    },
-  };
-}
-
-interface DemoModule {
-  key: string;
-  file: string;
-  isFirst: boolean;
-}
-
-/** Entry module of a page's bundle, with its first demos by key and a loader for the others. */
-function pageEntry(page: DemoPageSource, repository: string): string {
-  const modules = demoModules(page);
-  const isolated = page.demos.filter(({ options }) => bringsTheme(options)).map(({ name }) => name);
-  const loadLater = modules.some(({ isFirst }) => !isFirst)
-    ? `() => import(${JSON.stringify(LATER_DEMOS)}).then((module) => module.default)`
-    : 'async () => ({})';
-  return [
-    `import { library } from ${libraryModule(page.library, 'runtime', repository)};`,
-    `import { createDemoPage } from ${runtimeModule('demo-page', repository)};`,
-    ...importDemos(modules.filter(({ isFirst }) => isFirst)),
-    `export default createDemoPage(library, demos, ${loadLater}, ${JSON.stringify(isolated)});`,
-  ].join('\n');
-}
-
-/** The module `LATER_DEMOS` of a page. */
-function laterDemos(page: DemoPageSource): string {
-  const modules = demoModules(page).filter(({ isFirst }) => !isFirst);
-  return [...importDemos(modules), 'export default demos;'].join('\n');
-}
-
-function importDemos(modules: readonly DemoModule[]): string[] {
-  return [
-    ...modules.map(({ file }, index) => `import demo${index} from ${JSON.stringify(file)};`),
-    `const demos = {`,
-    ...modules.map(({ key }, index) => `  ${JSON.stringify(key)}: demo${index},`),
-    `};`,
-  ];
-}
-
-function demoModules({ demos }: DemoPageSource): DemoModule[] {
-  return demos.flatMap(({ name, stylings, playground }, index) =>
-    stylings.map(({ styling, file }) => ({
-      key: demoKey(name, styling),
-      file,
-      isFirst: index < FIRST_DEMOS && styling === 'system' && !playground,
-    })),
-  );
 }

@@ -16,7 +16,7 @@ import {
   runtimeModule,
   toFiles,
 } from './bundle-files';
-import { hashedName } from '../lib/cache';
+import { hashedName } from '../lib/digest';
 
 /** Modules that pages can import from the core. Others are internal. */
 const IMPORTABLE =

@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
 import type { Request, Response } from 'express';
 import type {
   BuildArgs,
@@ -9,24 +8,17 @@ import type {
   NodePluginArgs,
   Reporter,
   SourceNodesArgs,
-  CreatePagesArgs,
 } from 'gatsby';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { type Problem, severityOf } from '../../shared/problem';
 import { DEFAULT_LANGUAGE } from '../../shared/translations';
-import { createTerminalReporter, formatSum, type Summary, summarize } from '../checks/report';
+import { createTerminalReporter, formatSum, type Summary } from '../checks/report';
 import { writeOffline } from '../offline/write-offline';
 import { cleanPublic, removeStalePages } from '../lib/public-files';
-import { writeOutputs, writeSite } from '../outputs/write-site';
-import { PUBLIC_FOLDER, SCHEMA_FILE, TYPES_FILE, CONTENT_FOLDER, REPOSITORY } from '../lib/files';
-import { lostEdits, Burst } from './develop-edits';
-import { isUpToDate, requestUpdate, updateSite, type BuiltSite } from './update-site';
-import { APP_START } from '../../shared/web-manifest';
-import { checkSite } from '../checks/check-site';
-import { describeQueryError } from '../checks/queries/check-queries';
-import { checkLivePages } from '../demos/check-live-pages';
-import { apiNodeId, pageId } from './nodes';
-import type { ParsedFile } from './page-nodes';
+import { writeOutputs } from '../outputs/write-site';
+import { PUBLIC_FOLDER, SCHEMA_FILE, TYPES_FILE } from '../lib/files';
+import { lostEdits } from './develop-edits';
+import { isUpToDate, requestUpdate, updateSite } from './update-site';
 
 let current: readonly Problem[] = [];
 const readers = new Set<Response>();
@@ -138,80 +130,4 @@ export function reportContent(problems: readonly Problem[], summary: Summary, re
   process.stdout.write(`\n${text}\n\n`);
   const hasErrors = problems.some((problem) => severityOf(problem) === 'error');
   if (!development && hasErrors) reporter.panic({ id: CONTENT_ERROR, context: {} });
-}
-
-const TEMPLATES = join(REPOSITORY, 'src/templates');
-let burst: Burst | null = null;
-let reported: BuiltSite | null = null;
-
-/** Checks the content, writes shared files, and creates the pages. Develop repeats this after every edit. */
-export async function createPages(tools: CreatePagesArgs): Promise<void> {
-  const { actions, basePath } = tools;
-  const site = await watchedBurst(tools).settle(() => updateAndReport(tools));
-  const { content, demos, icons } = site;
-  writeSite(content, demos, icons, basePath);
-  createContentPages(site, actions);
-  for (const { path, productId, name } of content.api.components) {
-    const context = { id: apiNodeId(productId, name), userLanguage: DEFAULT_LANGUAGE };
-    actions.createPage({ path, component: join(TEMPLATES, 'api-page.tsx'), context });
-  }
-  const context = { userLanguage: DEFAULT_LANGUAGE };
-  actions.createPage({ path: APP_START, component: join(TEMPLATES, 'app-start.tsx'), context });
-}
-
-/** Created once at the first call, because Gatsby's listeners must come first. */
-function watchedBurst({ emitter }: CreatePagesArgs): Burst {
-  if (burst) return burst;
-  const made = new Burst();
-  lostEdits.watch(emitter, () => made.rest());
-  return (burst = made);
-}
-
-async function updateAndReport(tools: CreatePagesArgs): Promise<BuiltSite> {
-  const site = await updateSite(tools);
-  if (site === reported) return site;
-  const { content, demos } = site;
-  const queryProblems = await checkQueries(site, tools.graphql);
-  const importProblems = checkLivePages(content.pages, REPOSITORY, CONTENT_FOLDER);
-  const problems = checkSite({
-    ...content,
-    problems: [...content.problems, ...demos.problems, ...queryProblems, ...importProblems],
-  });
-  reportContent(problems, summarize(content.pages, content.data.trees), tools.reporter);
-  reported = site;
-  return site;
-}
-
-/** Runs the queries of pages and reports errors. */
-async function checkQueries(
-  { inputs }: Pick<BuiltSite, 'inputs'>,
-  graphql: CreatePagesArgs['graphql'],
-): Promise<Problem[]> {
-  const queries = [...inputs].flatMap(([page, own]) =>
-    own.queries.map(({ file, text }) => [posix.join(posix.dirname(page.file), file), text] as const),
-  );
-  const problems = await Promise.all(
-    [...new Map(queries)].map(async ([file, text]) => {
-      if (text === '') return [];
-      const { errors = [] } = await graphql(text);
-      return errors.map((error: unknown) => describeQueryError(error, file));
-    }),
-  );
-  return problems.flat();
-}
-
-function createContentPages({ content: { pages } }: BuiltSite, actions: CreatePagesArgs['actions']): void {
-  // Duplicate paths are reported above. Develop shows the first page.
-  const byPath = new Map([...pages].reverse().map((page) => [page.path, page]));
-  for (const page of byPath.values()) {
-    const isBare = page.demos.some(({ options }) => options.fullPage);
-    const context = { id: pageId(page.file), userLanguage: DEFAULT_LANGUAGE, ...(isBare && { isBare }) };
-    const component = isBare ? join(TEMPLATES, 'full-page.tsx') : componentOf(page);
-    actions.createPage({ path: page.path, component, context });
-  }
-}
-
-function componentOf({ file, isLive }: Pick<ParsedFile, 'file' | 'isLive'>): string {
-  if (!isLive) return join(TEMPLATES, 'doc-page.tsx');
-  return `${join(TEMPLATES, 'live-page.tsx')}?__contentFilePath=${join(REPOSITORY, file)}`;
 }

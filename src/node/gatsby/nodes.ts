@@ -5,7 +5,7 @@ import type { ParsedPage, QueryReference } from '../../shared/page';
 import type { Product } from '../../shared/product';
 import type { TreeWithMenu } from '../content/menus';
 import type { BuiltDemo } from '../demos/build-demos';
-import { digestOf } from '../lib/cache';
+import { digestOf } from '../lib/digest';
 
 /** A page in Gatsby's store. `DocPage` in GraphQL. */
 export interface DocPageNode extends Node, Omit<ParsedPage, 'queries'>, PageInputs {

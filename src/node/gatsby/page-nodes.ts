@@ -12,7 +12,7 @@ import type { SiteContent } from '../content/site-content';
 import type { ReadPartial } from '../markdown/remark-include';
 import { readPageFile } from '../content/read-content';
 import type { BuiltPageDemos } from '../demos/build-demos';
-import { digestOf } from '../lib/cache';
+import { digestOf } from '../lib/digest';
 import { demoAssetsId, demoId, pageId, type NewNode, type PageInputs } from './nodes';
 
 interface FileNode extends Node {

@@ -15,7 +15,7 @@ import {
   type IconSummary,
   type IconTheme,
 } from '../../shared/icon-files';
-import { hashedName } from '../lib/cache';
+import { hashedName } from '../lib/digest';
 
 /** Folder in the built site. */
 export const ICON_FOLDER = 'icons';

@@ -2,7 +2,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, extname, join, sep } from 'node:path';
 import { imageSize } from 'image-size';
 import { decodeAddress, isExternal } from '../../shared/paths';
-import { hashedName } from '../lib/cache';
+import { hashedName } from '../lib/digest';
 import { escapeHtml, unescapeHtml } from '../lib/escape-html';
 import { writePublic } from '../lib/public-files';
 

@@ -9,7 +9,7 @@ import type { SiteData } from '../content/data-files';
 import { renderNotifications } from '../content/notifications';
 import { splitStrings } from '../content/translations';
 import { readConfiguration } from '../../shared/configuration';
-import { hashedName } from '../lib/cache';
+import { hashedName } from '../lib/digest';
 import { installedVersion, listStylesheets, REPOSITORY } from '../lib/files';
 import { offlineHosts } from '../offline/write-offline';
 import { writePublic } from '../lib/public-files';

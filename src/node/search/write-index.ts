@@ -14,7 +14,7 @@ import {
 import type { SearchData } from '../../shared/data-schemas';
 import type { Marks } from '../../shared/badges';
 import { CODE_LINE, type PageSection } from '../../shared/page';
-import { hashedName } from '../lib/cache';
+import { hashedName } from '../lib/digest';
 
 /** Folder of the index below `public`. */
 const SEARCH_FOLDER = 'search';
