@@ -128,13 +128,19 @@ const HAND_MADE = 'component---src-pages-';
 /** Gatsby's names for pages without a URL. */
 const WITHOUT_ADDRESS = /^\/(404|500)(\.html|\/)$/;
 
+/** A product that users can save. */
+export interface SavableProduct extends Pick<Product, 'id' | 'name'> {
+  /** IDs of products that are saved together with it. */
+  parts?: readonly string[];
+}
+
 /**
  * Writes lists of the files that every page and every product needs offline, with their sizes.
  * @param factsFile keeps facts about unchanged files for the next build
  */
 export function writeManifests(
   folder: string,
-  products: readonly Pick<Product, 'id' | 'name'>[],
+  products: readonly SavableProduct[],
   prefix = '',
   factsFile: string | null = null,
 ): OfflineIndex {
@@ -155,8 +161,8 @@ export function writeManifests(
     const needed = { files: describe(needs.files), tools: describe(needs.tools) };
     write(pageFilesUrl(path), { path, title, version, ...needed } satisfies PageFiles);
   }
-  const summaries = products.map(({ id, name }) => {
-    const own = pages.filter(({ productId }) => productId === id);
+  const summaries = products.map(({ id, name, parts = [] }) => {
+    const own = pages.filter(({ productId }) => productId === id || parts.includes(productId ?? ''));
     const files = describe(filesOf([...own, ...pages.filter(isOfEveryProduct)]));
     const listed = own.map(({ path, title }) => ({ path, title }));
     const revision = contentDigest(JSON.stringify([listed, files]));

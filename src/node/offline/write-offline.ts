@@ -7,7 +7,7 @@ import { type Configuration, readConfiguration } from '../../shared/configuratio
 import { PUBLIC_FOLDER, REPOSITORY } from '../lib/files';
 import { writeFolder } from '../lib/public-files';
 import { OFFLINE_FOLDER } from '../../shared/request-kind';
-import { writeManifests } from './write-manifests';
+import { type SavableProduct, writeManifests } from './write-manifests';
 
 /** Facts about the files of the last build. */
 const FACTS_FILE = join(REPOSITORY, '.cache/public-facts.json');
@@ -30,8 +30,19 @@ export async function writeOffline(
   }
   // The first listener that responds to a request wins, so the site's rules come before the plugin's.
   writeFileSync(worker, `${await bundleWorker(REPOSITORY, 'main', prefix)}\n${readFileSync(worker, 'utf8')}`);
-  const listed = products.filter((product) => product.listed);
-  writeManifests(folder, listed, prefix, FACTS_FILE);
+  writeManifests(folder, savableProducts(products), prefix, FACTS_FILE);
+}
+
+/** The listed products. An unlisted product is part of the one in whose menu it is. */
+export function savableProducts(products: readonly Product[]): SavableProduct[] {
+  const unlisted = products.filter((product) => !product.listed);
+  return products
+    .filter((product) => product.listed)
+    .map(({ id, name, navigation = id }) => ({
+      id,
+      name,
+      parts: unlisted.filter((product) => product.navigation === navigation).map((product) => product.id),
+    }));
 }
 
 /**

@@ -125,6 +125,13 @@ describe('the lists of what is needed offline', () => {
     ]);
   });
 
+  it('give a product the pages of its parts', () => {
+    index = writeManifests(folder, [{ id: 'a', name: 'Product A', parts: ['b'] }]);
+    const { pages, files } = product('a');
+    expect(pages.map(({ path }) => path).sort()).toEqual(['/a/', '/b/']);
+    expect(urls(files)).toContain('/demos/b-1.js');
+  });
+
   it('give a product its pages, the pages made by hand, and nothing of other products', () => {
     const { pages, files } = product('a');
     expect(pages).toEqual([{ path: '/a/', title: 'A & more' }]);
