@@ -19,5 +19,11 @@ export function installPackages(folder?: string): void;
  */
 export function havePackagesChanged(repository?: string): boolean;
 
+/**
+ * Files that differ from the previous commit, including files that Git doesn't know yet. Null when Git cannot tell, as in
+ * a shallow clone.
+ */
+export function changedFiles(repository?: string): string[] | null;
+
 /** Path of a Chromium; null where Playwright knows it. */
 export function findBrowser(): string | null;

@@ -1,6 +1,6 @@
 // Plain JavaScript without dependencies: it runs before anything is installed.
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, openSync, readFileSync, statSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 
 const LOCK = 'package-lock.json';
@@ -76,6 +76,17 @@ export function havePackagesChanged(repository = '.') {
   return status !== 0;
 }
 
+/**
+ * Files that differ from the previous commit, including files that Git doesn't know yet. Null when Git cannot tell, as in
+ * a shallow clone.
+ */
+export function changedFiles(repository = '.') {
+  const list = (...args) => spawnSync('git', args, { cwd: repository, encoding: 'utf8' });
+  const changed = list('diff', '-z', '--name-only', 'HEAD~1');
+  const added = list('ls-files', '-z', '--others', '--exclude-standard');
+  return changed.status === 0 ? `${changed.stdout}${added.stdout}`.split('\0').filter(Boolean) : null;
+}
+
 /** Prints the current step. */
 export function step(text) {
   console.log(`\n▸ ${text}`);
@@ -90,8 +101,21 @@ export function run(command, args, env = {}) {
 
 /** Runs a Gatsby command without telemetry and prompts. URLs get the path of GATSBY_SITE_URL. */
 export function runGatsby(args, env = {}) {
-  const quiet = { GATSBY_TELEMETRY_DISABLED: '1', CI: process.env.CI ?? 'true', PREFIX_PATHS: 'true' };
-  run(process.execPath, [packageScript('gatsby'), ...args], { ...quiet, ...env });
+  run(process.execPath, [packageScript('gatsby'), ...args], { ...quietGatsby(), ...env });
+}
+
+/** The same in the background, with its output in a file. Resolves with the exit code, which is null after a signal. */
+export function startGatsby(args, outputFile, env = {}) {
+  const output = openSync(outputFile, 'w');
+  const gatsby = spawn(process.execPath, [packageScript('gatsby'), ...args], {
+    stdio: ['ignore', output, output],
+    env: { ...process.env, ...quietGatsby(), ...env },
+  });
+  return new Promise((resolve) => gatsby.on('exit', resolve));
+}
+
+function quietGatsby() {
+  return { GATSBY_TELEMETRY_DISABLED: '1', CI: process.env.CI ?? 'true', PREFIX_PATHS: 'true' };
 }
 
 /** Ends with one line. */

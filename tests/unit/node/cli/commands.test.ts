@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
+  changedFiles,
   findProgram,
   havePackagesChanged,
   npmCommand,
@@ -120,10 +121,18 @@ describe('the tests of installed packages', () => {
     expect(havePackagesChanged(folder)).toBe(false);
   });
 
+  it('knows changed and new files of this and the last commit', () => {
+    commit('a page.mdx', 'First');
+    write('README.md', 'Second');
+    write('content/new/index.mdx', 'A page.');
+    expect(changedFiles(folder)?.sort()).toEqual(['README.md', 'a page.mdx', 'content/new/index.mdx']);
+  });
+
   it('run when Git does not know the commit before', () => {
     const clone = join(folder, 'shallow');
     git('clone', '--depth=1', `file://${folder}`, clone);
     expect(havePackagesChanged(clone)).toBe(true);
+    expect(changedFiles(clone)).toBeNull();
     rmSync(join(folder, '.git'), { recursive: true });
     expect(havePackagesChanged(folder)).toBe(true);
   });
