@@ -66,12 +66,12 @@ test('the page of a component that moved redirects to the new one', async ({ pag
 });
 
 test.describe('anchors', () => {
-  for (const [path, id] of [
-    [BUTTON, 'button-prop-color'],
-    [BUTTON, 'button-classes-root'],
-    [AUTOCOMPLETE, 'Autocomplete-css-MuiAutocomplete-listbox'],
+  for (const [path, id, tag] of [
+    [BUTTON, 'button-prop-color', []],
+    [BUTTON, 'button-classes-root', ['@all']],
+    [AUTOCOMPLETE, 'Autocomplete-css-MuiAutocomplete-listbox', []],
   ] as const) {
-    test(`${path}#${id} is in view and highlighted`, async ({ page }) => {
+    test(`${path}#${id} is in view and highlighted`, { tag: [...tag] }, async ({ page }) => {
       await openPage(page, `${path}#${id}`);
       const target = page.locator(`[id="${id}"]`);
       await expect(target).toBeInViewport();

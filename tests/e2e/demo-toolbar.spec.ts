@@ -213,26 +213,30 @@ test('resetting the demo restores its initial state', async ({ page }) => {
   await expect(demo.locator('output')).toHaveText('3 tickets');
 });
 
-for (const [variant, label] of [
-  ['js', 'Copy link to JavaScript source'],
-  ['tsx', 'Copy link to TypeScript source'],
+for (const [variant, label, tag] of [
+  ['js', 'Copy link to JavaScript source', []],
+  ['tsx', 'Copy link to TypeScript source', ['@all']],
 ] as const) {
-  test(`"${label}" copies an address that opens the source`, async ({ page, context, baseURL }) => {
-    await allowClipboard(context);
-    await openPage(page, PAGE);
-    const button = toolbarOf(page, 'ButtonFileUpload').getByRole('button', { name: 'See more' });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem').first()).toBeFocused();
-    await page.getByRole('menuitem', { name: label }).click();
-    await expect(page.getByRole('menu')).toHaveCount(0);
-    await expect(page.getByRole('status').filter({ hasText: 'Link to the source' })).toBeInViewport();
-    const address = await clipboard(page);
-    expect(address).toBe(`${baseURL}${PAGE}#ButtonFileUpload.${variant}`);
-    await page.goto('about:blank');
-    await page.goto(address);
-    await expect(shownCode(page, 'ButtonFileUpload')).toBeInViewport();
-  });
+  test(
+    `"${label}" copies an address that opens the source`,
+    { tag: [...tag] },
+    async ({ page, context, baseURL }) => {
+      await allowClipboard(context);
+      await openPage(page, PAGE);
+      const button = toolbarOf(page, 'ButtonFileUpload').getByRole('button', { name: 'See more' });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
+      await page.getByRole('menuitem', { name: label }).click();
+      await expect(page.getByRole('menu')).toHaveCount(0);
+      await expect(page.getByRole('status').filter({ hasText: 'Link to the source' })).toBeInViewport();
+      const address = await clipboard(page);
+      expect(address).toBe(`${baseURL}${PAGE}#ButtonFileUpload.${variant}`);
+      await page.goto('about:blank');
+      await page.goto(address);
+      await expect(shownCode(page, 'ButtonFileUpload')).toBeInViewport();
+    },
+  );
 }
 
 test('the menu is used with arrows; Escape closes it and gives the focus back', async ({ page }) => {
@@ -271,11 +275,11 @@ test('on narrow screens, the menu contains the actions that the toolbar does not
   expect(await focused(page)).toBe('The start of the demo. Press Tab to go through it.');
 });
 
-for (const [label, host, field] of [
-  ['Edit in StackBlitz', 'stackblitz.com', 'project[files][src/Demo.tsx]'],
-  ['Edit in CodeSandbox', 'codesandbox.io', 'parameters'],
+for (const [label, host, field, tag] of [
+  ['Edit in StackBlitz', 'stackblitz.com', 'project[files][src/Demo.tsx]', []],
+  ['Edit in CodeSandbox', 'codesandbox.io', 'parameters', ['@all']],
 ] as const) {
-  test(`"${label}" posts the demo to ${host} in a new tab`, async ({ page, context }) => {
+  test(`"${label}" posts the demo to ${host} in a new tab`, { tag: [...tag] }, async ({ page, context }) => {
     await openPage(page, PAGE);
     if (host === 'codesandbox.io') {
       await openSource(page, 'ButtonFileUpload');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { changedFiles } from '../../src/node/cli/commands.mjs';
 import { accessibilityViolations, allViolations, articleViolations, contrastViolations } from './support/axe';
+import { onChange } from './support/changed';
 import { openPage } from './support/open-page';
 import { layoutShifts, readThrough, watchForTrouble } from './support/reading';
 import { test } from './support/shared-tab';
@@ -16,34 +16,30 @@ const SAMPLES = [
   '/',
   '/404/',
   '/material-ui/api/button/',
-  '/material-ui/customization/palette/',
   '/material-ui/material-icons/',
   '/material-ui/react-autocomplete/',
   '/joy-ui/react-button/',
-  '/system/spacing/',
   '/experiments/docs/gallery/',
 ];
 
 const others = readablePaths().filter((path) => !SAMPLES.includes(path));
 
-const changed = changedFiles();
-/** An update of packages can change every demo. */
-const allChanged = changed === null || changed.includes('package-lock.json');
-
 for (const path of others) {
-  const hasChanged = allChanged || changed.some((file) => file.startsWith(`content${path}`));
-  const tag = hasChanged ? [] : '@all';
-  test(`${path} has no accessibility violations on a laptop`, { tag }, async ({ page, baseURL }) => {
-    const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize(LAPTOP);
-    // React must have seen the code before it is changed.
-    await openPage(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await removeSyntaxColors(page);
-    expect(await articleViolations(page)).toEqual([]);
-    expect(trouble, 'messages in the console').toEqual([]);
-  });
+  test(
+    `${path} has no accessibility violations on a laptop`,
+    { tag: onChange(path) },
+    async ({ page, baseURL }) => {
+      const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize(LAPTOP);
+      // React must have seen the code before it is changed.
+      await openPage(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await removeSyntaxColors(page);
+      expect(await articleViolations(page)).toEqual([]);
+      expect(trouble, 'messages in the console').toEqual([]);
+    },
+  );
 }
 
 for (const path of [...others, ...SAMPLES]) {

@@ -58,11 +58,11 @@ test('a comment on the page is posted with the vote', async ({ page, partners, s
   expect(partners.to('/feedback')[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded');
 });
 
-for (const [modifier, platform] of [
-  ['Control', 'Win32'],
-  ['Meta', 'MacIntel'],
+for (const [modifier, platform, tag] of [
+  ['Control', 'Win32', []],
+  ['Meta', 'MacIntel', ['@all']],
 ] as const) {
-  test(`${modifier} and Enter send`, async ({ page, partners, serveWith }) => {
+  test(`${modifier} and Enter send`, { tag: [...tag] }, async ({ page, partners, serveWith }) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'platform', { value }), platform);
     await openPage(page, (await serveWith(withFeedback(partners))) + PAGE);
     await vote(page, 'Yes');

@@ -3,7 +3,7 @@ import { accessibilityViolations } from './support/axe';
 import { openPage } from './support/open-page';
 import { searchDialog, searchFor } from './support/search';
 
-const PAGE = '/material-ui/react-button/';
+const PAGE = '/material-ui/getting-started/support/';
 
 test('nothing of the search is loaded before it is opened', async ({ page }) => {
   const requests: string[] = [];

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { onChange } from './changed';
 import { demoFrame } from './demos';
 import { openPage } from './open-page';
 import { test } from './shared-tab';
@@ -22,17 +23,6 @@ const NAMES: Readonly<Record<string, string>> = {
   Esc: 'Escape',
 };
 
-/** Pages whose key tables `npm test` tries. `npm run test:all` tries all of them. */
-const ESSENTIAL = [
-  '/joy-ui/react-button/',
-  '/material-ui/react-autocomplete/',
-  '/material-ui/react-dialog/',
-  '/material-ui/react-menu/',
-  '/material-ui/react-select/',
-  '/material-ui/react-slider/',
-  '/material-ui/react-tabs/',
-];
-
 /**
  * Tests the keyboard table of a page, one test for each row. A row must press all of its keys, and one key of a range
  * such as "A to Z".
@@ -43,8 +33,7 @@ export function testKeys(
   rows: Readonly<Record<string, (keyboard: Keyboard) => Promise<void>>>,
 ) {
   for (const [row, run] of Object.entries(rows)) {
-    const tag = ESSENTIAL.includes(path) ? [] : ['@all'];
-    test(`${path}: ${row}`, { tag }, async ({ page }) => {
+    test(`${path}: ${row}`, { tag: onChange(path) }, async ({ page }) => {
       await openPage(page, path);
       const pressed: string[] = [];
       await run({
