@@ -12,6 +12,7 @@ export default function ChartHighlightSync() {
   >([]);
 
   const shared: Partial<BarChartProps> = {
+    enableKeyboardNavigation: true,
     height: 160,
     hideLegend: true,
     highlightedAxis: highlighted,
@@ -25,12 +26,14 @@ export default function ChartHighlightSync() {
       <BarChart
         {...shared}
         title="Hours of sunshine"
+        desc="The sun shines longest on Saturday, with ten hours, and shortest on Monday, with two."
         yAxis={[{ label: 'Sun (hours)' }]}
         series={[{ data: sunshine, label: 'Sun', color: '#b26a00' }]}
       />
       <BarChart
         {...shared}
         title="Guests"
+        desc="The hut is fullest on the weekend, with 24 guests a day, and emptiest on Monday, with 11."
         yAxis={[{ label: 'Guests' }]}
         series={[{ data: guests, label: 'Guests' }]}
       />
