@@ -4,6 +4,8 @@ import { onChange } from './support/changed';
 import { demoFrame } from './support/demos';
 import { openPage } from './support/open-page';
 
+const FILE = 'tests/e2e/demos-in-use.spec.ts';
+
 const LOADING = [
   { path: '/material-ui/react-button/', demo: 'ButtonLoading', name: 'Send the quote' },
   { path: '/material-ui/react-button-group/', demo: 'ButtonGroupUpload', name: 'Send to the lab' },
@@ -12,7 +14,7 @@ const LOADING = [
 for (const { path, demo, name } of LOADING) {
   test(
     `${demo}: the button has the focus again when it has loaded`,
-    { tag: onChange(path) },
+    { tag: onChange(path, FILE) },
     async ({ page }) => {
       await openPage(page, path);
       const button = demoFrame(page, demo).getByRole('button', { name });
@@ -30,7 +32,7 @@ for (const { path, demo, name } of LOADING) {
 
 test(
   'AutocompleteSowing: the months are groups with names',
-  { tag: onChange('/material-ui/react-autocomplete/') },
+  { tag: onChange('/material-ui/react-autocomplete/', FILE) },
   async ({ page }) => {
     await openPage(page, '/material-ui/react-autocomplete/');
     const field = demoFrame(page, 'AutocompleteSowing').getByRole('combobox', { name: 'Seeds' });
@@ -47,7 +49,7 @@ test(
 
 test(
   'DrawerSwipe: the edge of the open drawer does not cover its rows',
-  { tag: onChange('/material-ui/react-drawer/') },
+  { tag: onChange('/material-ui/react-drawer/', FILE) },
   async ({ page }) => {
     await openPage(page, '/material-ui/react-drawer/');
     const demo = demoFrame(page, 'DrawerSwipe');
@@ -72,7 +74,7 @@ test(
 
 test(
   'BreadcrumbsLongPath: the button for the hidden levels is dark in dark mode',
-  { tag: onChange('/material-ui/react-breadcrumbs/') },
+  { tag: onChange('/material-ui/react-breadcrumbs/', FILE) },
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await openPage(page, '/material-ui/react-breadcrumbs/');

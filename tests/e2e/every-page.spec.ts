@@ -27,7 +27,7 @@ const others = readablePaths().filter((path) => !SAMPLES.includes(path));
 for (const path of others) {
   test(
     `${path} has no accessibility violations on a laptop`,
-    { tag: onChange(path) },
+    { tag: onChange(path, 'tests/e2e/every-page.spec.ts') },
     async ({ page, baseURL }) => {
       const trouble = watchForTrouble(page, new URL(baseURL ?? '').origin);
       await page.emulateMedia({ reducedMotion: 'reduce' });

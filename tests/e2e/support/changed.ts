@@ -1,13 +1,18 @@
 import { changedFiles } from '../../../src/node/cli/commands.mjs';
 
+/** What the demos of all pages depend on. */
+const DEMO_INPUTS = ['package-lock.json', 'src/client/demo/', 'src/libraries/', 'src/node/demos/'];
+
 const changed = changedFiles();
-/** An update of packages can change every demo. */
-const allChanged = changed === null || changed.includes('package-lock.json');
 
 /**
- * Tags for a test about the content of one page. `npm test` runs it if a file in the folder of the page differs from the
- * previous commit, or if the packages do. `npm run test:all` always runs it.
+ * Tags for a test about the demos of one page. `npm test` runs it if a file in the folder of the page, the test itself,
+ * or what all demos depend on differs from the previous commit. `npm run test:all` always runs it.
+ * @param path path of the page
+ * @param testFile file of the test, from the root of the repository
  */
-export function onChange(path: string): string[] {
-  return allChanged || changed.some((file) => file.startsWith(`content${path}`)) ? [] : ['@all'];
+export function onChange(path: string, testFile: string): string[] {
+  const inputs = [...DEMO_INPUTS, `content${path}`, testFile];
+  const hasChanged = changed?.some((file) => inputs.some((input) => file.startsWith(input))) ?? true;
+  return hasChanged ? [] : ['@all'];
 }

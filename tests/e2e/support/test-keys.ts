@@ -33,7 +33,8 @@ export function testKeys(
   rows: Readonly<Record<string, (keyboard: Keyboard) => Promise<void>>>,
 ) {
   for (const [row, run] of Object.entries(rows)) {
-    test(`${path}: ${row}`, { tag: onChange(path) }, async ({ page }) => {
+    const tag = onChange(path, `tests/e2e/keys${path.slice(0, -1)}.spec.ts`);
+    test(`${path}: ${row}`, { tag }, async ({ page }) => {
       await openPage(page, path);
       const pressed: string[] = [];
       await run({

@@ -84,7 +84,7 @@ describe('a program on PATH', () => {
   });
 });
 
-describe('the tests of installed packages', () => {
+describe('changes since the previous commit', () => {
   const git = (...args: string[]): void => {
     const author = ['-c', 'user.name=Author', '-c', 'user.email=author@example.org'];
     execFileSync('git', [...author, ...args], { cwd: folder, stdio: 'ignore' });
@@ -100,7 +100,7 @@ describe('the tests of installed packages', () => {
     commit('README.md', 'First');
   });
 
-  it('does not run package tests if their inputs have not changed', () => {
+  it('do not make package tests run if they are no inputs of them', () => {
     write('README.md', 'Second');
     write('content/index.mdx', 'A page.');
     expect(havePackagesChanged(folder)).toBe(false);
@@ -111,7 +111,7 @@ describe('the tests of installed packages', () => {
     ['content/material-ui/migration/upgrade/index.mdx'],
     ['src/node/api/read.ts'],
     ['tests/unit/content/codemods.packages.test.ts'],
-  ])('run after a change of %s, until the next commit', (file) => {
+  ])('make package tests run if they are in %s, until the next commit', (file) => {
     commit(file, 'before');
     write(file, 'changed');
     expect(havePackagesChanged(folder)).toBe(true);
@@ -121,14 +121,14 @@ describe('the tests of installed packages', () => {
     expect(havePackagesChanged(folder)).toBe(false);
   });
 
-  it('knows changed and new files of this and the last commit', () => {
+  it('are listed with new files', () => {
     commit('a page.mdx', 'First');
     write('README.md', 'Second');
     write('content/new/index.mdx', 'A page.');
     expect(changedFiles(folder)?.sort()).toEqual(['README.md', 'a page.mdx', 'content/new/index.mdx']);
   });
 
-  it('run when Git does not know the commit before', () => {
+  it('are unknown without that commit, and package tests run', () => {
     const clone = join(folder, 'shallow');
     git('clone', '--depth=1', `file://${folder}`, clone);
     expect(havePackagesChanged(clone)).toBe(true);
