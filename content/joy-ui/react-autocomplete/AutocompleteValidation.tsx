@@ -8,8 +8,8 @@ const crops = ['Barley', 'Lentil', 'Millet', 'Oat', 'Rye'];
 
 export default function AutocompleteValidation() {
   const [crop, setCrop] = useState<string | null>(null);
-  const [left, setLeft] = useState(false);
-  const error = left && crop === null;
+  const [touched, setTouched] = useState(false);
+  const error = touched && crop === null;
 
   return (
     <FormControl required error={error} sx={{ maxWidth: 320 }}>
@@ -18,7 +18,7 @@ export default function AutocompleteValidation() {
         options={crops}
         value={crop}
         onChange={(_event, value) => setCrop(value)}
-        onBlur={() => setLeft(true)}
+        onBlur={() => setTouched(true)}
       />
       <FormHelperText
         role="status"

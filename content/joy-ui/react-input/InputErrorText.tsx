@@ -6,8 +6,8 @@ import Input from '@mui/joy/Input';
 
 export default function InputErrorText() {
   const [bed, setBed] = useState('Bed 7');
-  const [left, setLeft] = useState(true);
-  const error = left && !/^\d{1,2}$/.test(bed);
+  const [touched, setTouched] = useState(true);
+  const error = touched && !/^\d{1,2}$/.test(bed);
 
   return (
     <FormControl error={error} sx={{ maxWidth: 320 }}>
@@ -15,10 +15,10 @@ export default function InputErrorText() {
       <Input
         error={error}
         value={bed}
-        onBlur={() => setLeft(true)}
+        onBlur={() => setTouched(true)}
         onChange={(event) => {
           setBed(event.target.value);
-          setLeft(false);
+          setTouched(false);
         }}
         slotProps={{ input: { inputMode: 'numeric' } }}
       />

@@ -6,7 +6,7 @@ import Input from '@mui/joy/Input';
 import Sheet from '@mui/joy/Sheet';
 import Stack from '@mui/joy/Stack';
 
-const MOST = 24;
+const MAX_LENGTH = 24;
 
 export default function InputSignText() {
   const [text, setText] = useState('Grandma’s tomatoes');
@@ -18,10 +18,10 @@ export default function InputSignText() {
         <Input
           value={text}
           onChange={(event) => setText(event.target.value)}
-          slotProps={{ input: { maxLength: MOST } }}
+          slotProps={{ input: { maxLength: MAX_LENGTH } }}
         />
         <FormHelperText>
-          {text.length} of {MOST} letters
+          {text.length} of {MAX_LENGTH} characters
         </FormHelperText>
       </FormControl>
       <Sheet

@@ -17,9 +17,7 @@ export default function TextareaBasics() {
         value={letter}
         onChange={(event) => setLetter(event.target.value)}
       />
-      <FormHelperText>
-        {words === 1 ? '1 word' : `${words} words`}, and we print up to 250
-      </FormHelperText>
+      <FormHelperText>{words} of 250 words</FormHelperText>
     </FormControl>
   );
 }

@@ -6,8 +6,8 @@ import Textarea from '@mui/joy/Textarea';
 
 export default function TextareaValidation() {
   const [reason, setReason] = useState('');
-  const [left, setLeft] = useState(false);
-  const error = left && reason.trim().length < 20;
+  const [touched, setTouched] = useState(false);
+  const error = touched && reason.trim().length < 20;
 
   return (
     <FormControl required error={error} sx={{ maxWidth: 400 }}>
@@ -17,7 +17,7 @@ export default function TextareaValidation() {
         minRows={2}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
-        onBlur={() => setLeft(true)}
+        onBlur={() => setTouched(true)}
       />
       <FormHelperText
         role="status"

@@ -27,7 +27,7 @@ export default function MenuButtonSlots() {
         >
           <MoreVertIcon />
         </MenuButton>
-        <Menu>
+        <Menu aria-label="Jobs for the goose girl">
           <MenuItem onClick={() => setJob('Replace the left arm string')}>
             Replace a string
           </MenuItem>

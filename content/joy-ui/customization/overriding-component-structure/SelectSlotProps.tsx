@@ -22,7 +22,11 @@ export default function SelectSlotProps() {
         defaultValue="Baker"
         indicator={<KeyboardArrowDownIcon />}
         slotProps={{
-          listbox: { placement: 'top', sx: { maxHeight: 140 } },
+          listbox: {
+            'aria-label': 'Puppet for scene three',
+            placement: 'top',
+            sx: { maxHeight: 140 },
+          },
           indicator: (ownerState) => ({
             sx: {
               transition: '0.2s',

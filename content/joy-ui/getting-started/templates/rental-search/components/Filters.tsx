@@ -25,6 +25,7 @@ export default function Filters({ criteria, onChange }: FiltersProps) {
         <Select
           value={criteria.water}
           onChange={(event, water) => water && change({ water })}
+          slotProps={{ listbox: { 'aria-label': 'Water' } }}
         >
           <Option value="all">All waters</Option>
           {waters.map((water) => (

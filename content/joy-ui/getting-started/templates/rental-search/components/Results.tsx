@@ -37,7 +37,10 @@ export default function Results({ criteria, saved, onToggle }: ResultsProps) {
         <Select
           value={order}
           onChange={(event, value) => value && setOrder(value)}
-          slotProps={{ button: { 'aria-label': 'Sort by' } }}
+          slotProps={{
+            button: { 'aria-label': 'Sort by' },
+            listbox: { 'aria-label': 'Sort by' },
+          }}
           sx={{ minWidth: 160 }}
         >
           {(Object.keys(orders) as Order[]).map((key) => (

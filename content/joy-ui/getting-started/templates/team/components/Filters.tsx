@@ -44,6 +44,7 @@ export default function Filters({
         <Select
           value={status}
           onChange={(event, value) => value && onStatusChange(value)}
+          slotProps={{ listbox: { 'aria-label': 'Availability' } }}
         >
           {(['Everyone', ...statuses] as const).map((option) => (
             <Option key={option} value={option}>

@@ -70,7 +70,10 @@ export default function PersonDrawer({
       >
         {[
           ['Home', person.home],
-          ['Way to the hut', person.minutes ? `${person.minutes} min` : 'Away'],
+          [
+            'Time to the hut',
+            person.minutes ? `${person.minutes} min` : 'Away',
+          ],
           ['On the team since', person.since],
         ].map(([term, value]) => (
           <div key={term}>
