@@ -11,9 +11,15 @@ export default function TabsBasics() {
         <Tab value="hosts">Hosts</Tab>
         <Tab value="music">Music</Tab>
       </TabList>
-      <TabPanel value="schedule">Weekdays from 6 to 9 a.m.</TabPanel>
-      <TabPanel value="hosts">Ines Halder and Theo Brandt</TabPanel>
-      <TabPanel value="music">12 songs, 7 of them by local bands</TabPanel>
+      <TabPanel value="schedule" tabIndex={0}>
+        Weekdays from 6 to 9 a.m.
+      </TabPanel>
+      <TabPanel value="hosts" tabIndex={0}>
+        Ines Halder and Theo Brandt
+      </TabPanel>
+      <TabPanel value="music" tabIndex={0}>
+        12 songs, 7 of them by local bands
+      </TabPanel>
     </Tabs>
   );
 }

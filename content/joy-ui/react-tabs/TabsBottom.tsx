@@ -17,7 +17,7 @@ export default function TabsBottom() {
   return (
     <Tabs defaultValue="Listen">
       {views.map(({ name, text }) => (
-        <TabPanel key={name} value={name}>
+        <TabPanel key={name} value={name} tabIndex={0}>
           {text}
         </TabPanel>
       ))}

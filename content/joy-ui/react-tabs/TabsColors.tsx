@@ -28,7 +28,7 @@ export default function TabsColors() {
         ))}
       </TabList>
       {genres.map(({ name, show }) => (
-        <TabPanel key={name} value={name}>
+        <TabPanel key={name} value={name} tabIndex={0}>
           {show}
         </TabPanel>
       ))}

@@ -32,7 +32,9 @@ export default function TabsControlled() {
           Show directions
         </Button>
       </TabPanel>
-      <TabPanel value="directions">Bus 9 to Mill Street, second floor</TabPanel>
+      <TabPanel value="directions" tabIndex={0}>
+        Bus 9 to Mill Street, second floor
+      </TabPanel>
     </Tabs>
   );
 }

@@ -27,8 +27,12 @@ export default function TabsCustomization() {
           Albums
         </Tab>
       </TabList>
-      <TabPanel value="songs">Number 1: Lantern Street</TabPanel>
-      <TabPanel value="albums">Number 1: Slow Tide</TabPanel>
+      <TabPanel value="songs" tabIndex={0}>
+        Number 1: Lantern Street
+      </TabPanel>
+      <TabPanel value="albums" tabIndex={0}>
+        Number 1: Slow Tide
+      </TabPanel>
     </Tabs>
   );
 }

@@ -13,11 +13,15 @@ export default function TabsDisabled() {
         </Tab>
         <Tab value="listeners">Listeners</Tab>
       </TabList>
-      <TabPanel value="notes">
+      <TabPanel value="notes" tabIndex={0}>
         The recording will be available after the show.
       </TabPanel>
-      <TabPanel value="recording">Length: 58 minutes</TabPanel>
-      <TabPanel value="listeners">Forecast: 4,200</TabPanel>
+      <TabPanel value="recording" tabIndex={0}>
+        Length: 58 minutes
+      </TabPanel>
+      <TabPanel value="listeners" tabIndex={0}>
+        Forecast: 4,200
+      </TabPanel>
     </Tabs>
   );
 }

@@ -11,9 +11,15 @@ export default function TabsFullWidth() {
         <Tab value="digital">Digital radio</Tab>
         <Tab value="web">Web</Tab>
       </TabList>
-      <TabPanel value="fm">94.6 MHz in the city</TabPanel>
-      <TabPanel value="digital">Channel 11C in the whole county</TabPanel>
-      <TabPanel value="web">Stream with 192 kbit/s</TabPanel>
+      <TabPanel value="fm" tabIndex={0}>
+        94.6 MHz in the city
+      </TabPanel>
+      <TabPanel value="digital" tabIndex={0}>
+        Channel 11C in the whole county
+      </TabPanel>
+      <TabPanel value="web" tabIndex={0}>
+        Stream with 192 kbit/s
+      </TabPanel>
     </Tabs>
   );
 }

@@ -27,9 +27,15 @@ export default function TabsIcons() {
           <SettingsIcon />
         </Tab>
       </TabList>
-      <TabPanel value="live">Microphones 1 and 3 are open.</TabPanel>
-      <TabPanel value="recent">Last recording: June 11, 58 minutes</TabPanel>
-      <TabPanel value="settings">Delay: 7 seconds</TabPanel>
+      <TabPanel value="live" tabIndex={0}>
+        Microphones 1 and 3 are open.
+      </TabPanel>
+      <TabPanel value="recent" tabIndex={0}>
+        Last recording: June 11, 58 minutes
+      </TabPanel>
+      <TabPanel value="settings" tabIndex={0}>
+        Delay: 7 seconds
+      </TabPanel>
     </Tabs>
   );
 }

@@ -19,7 +19,9 @@ export default function TabsKeepMounted() {
           <Input name="song" />
         </FormControl>
       </TabPanel>
-      <TabPanel value="rules">One song for each listener and day</TabPanel>
+      <TabPanel value="rules" tabIndex={0}>
+        One song for each listener and day
+      </TabPanel>
     </Tabs>
   );
 }

@@ -32,7 +32,7 @@ export default function TabsScrollable() {
         ))}
       </TabList>
       {regions.map((region) => (
-        <TabPanel key={region} value={region}>
+        <TabPanel key={region} value={region} tabIndex={0}>
           {region}: No delays
         </TabPanel>
       ))}

@@ -33,7 +33,7 @@ export default function TabsSegmented() {
         ))}
       </TabList>
       {charts.map(({ period, song }) => (
-        <TabPanel key={period} value={period}>
+        <TabPanel key={period} value={period} tabIndex={0}>
           Most played: {song}
         </TabPanel>
       ))}

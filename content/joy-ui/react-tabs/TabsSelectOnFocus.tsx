@@ -11,9 +11,15 @@ export default function TabsSelectOnFocus() {
         <Tab value="tomorrow">Tomorrow</Tab>
         <Tab value="weekend">Weekend</Tab>
       </TabList>
-      <TabPanel value="today">Fog until 10 a.m., then sun</TabPanel>
-      <TabPanel value="tomorrow">Rain from the west</TabPanel>
-      <TabPanel value="weekend">Dry, up to 24 degrees</TabPanel>
+      <TabPanel value="today" tabIndex={0}>
+        Fog until 10 a.m., then sun
+      </TabPanel>
+      <TabPanel value="tomorrow" tabIndex={0}>
+        Rain from the west
+      </TabPanel>
+      <TabPanel value="weekend" tabIndex={0}>
+        Dry, up to 24 degrees
+      </TabPanel>
     </Tabs>
   );
 }

@@ -15,8 +15,12 @@ export default function TabsSizes() {
             <Tab value="live">Live</Tab>
             <Tab value="archive">Archive</Tab>
           </TabList>
-          <TabPanel value="live">On 94.6 until noon</TabPanel>
-          <TabPanel value="archive">310 shows since March 2019</TabPanel>
+          <TabPanel value="live" tabIndex={0}>
+            On 94.6 until noon
+          </TabPanel>
+          <TabPanel value="archive" tabIndex={0}>
+            310 shows since March 2019
+          </TabPanel>
         </Tabs>
       ))}
     </Stack>

@@ -20,7 +20,7 @@ export default function TabsSticky() {
           <Tab value="p.m.">Evening</Tab>
         </TabList>
         {['a.m.', 'p.m.'].map((half) => (
-          <TabPanel key={half} value={half}>
+          <TabPanel key={half} value={half} tabIndex={0}>
             <List>
               {hours.map((hour) => (
                 <ListItem key={hour}>

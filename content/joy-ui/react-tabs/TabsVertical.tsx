@@ -20,7 +20,7 @@ export default function TabsVertical() {
         ))}
       </TabList>
       {shows.map(({ name, time }) => (
-        <TabPanel key={name} value={name}>
+        <TabPanel key={name} value={name} tabIndex={0}>
           {time}
         </TabPanel>
       ))}

@@ -17,7 +17,7 @@ export default function TextFieldBasics() {
         onChange={(event) => setBoat(event.target.value)}
         slotProps={{ input: { maxLength: 20 } }}
       />
-      <FormHelperText>{20 - boat.length} of 20 letters left</FormHelperText>
+      <FormHelperText>{20 - boat.length} of 20 characters left</FormHelperText>
     </FormControl>
   );
 }

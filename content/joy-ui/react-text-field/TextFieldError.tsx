@@ -6,8 +6,8 @@ import Input from '@mui/joy/Input';
 
 export default function TextFieldError() {
   const [email, setEmail] = useState('');
-  const [left, setLeft] = useState(false);
-  const error = left && !email.includes('@');
+  const [touched, setTouched] = useState(false);
+  const error = touched && !email.includes('@');
 
   return (
     <FormControl required error={error} sx={{ maxWidth: 320 }}>
@@ -19,7 +19,7 @@ export default function TextFieldError() {
         error={error}
         value={email}
         onChange={(event) => setEmail(event.target.value)}
-        onBlur={() => setLeft(true)}
+        onBlur={() => setTouched(true)}
       />
       <FormHelperText
         role="status"

@@ -35,7 +35,11 @@ export default function ThemeColorsViewer() {
       <Stack direction="row" spacing={2} sx={{ alignItems: 'flex-end' }}>
         <FormControl sx={{ minWidth: 140 }}>
           <FormLabel>Palette</FormLabel>
-          <Select value={name} onChange={(_, value) => value && setName(value)}>
+          <Select
+            value={name}
+            onChange={(_, value) => value && setName(value)}
+            slotProps={{ listbox: { 'aria-label': 'Palette' } }}
+          >
             {NAMES.map((option) => (
               <Option key={option} value={option}>
                 {option}

@@ -19,7 +19,9 @@ export default function ColorInversionPopups() {
         <Select
           variant="solid"
           defaultValue="Courtyard"
-          slotProps={{ listbox: { disablePortal: true } }}
+          slotProps={{
+            listbox: { 'aria-label': 'Stage', disablePortal: true },
+          }}
         >
           {stages.map((stage) => (
             <Option key={stage} value={stage}>

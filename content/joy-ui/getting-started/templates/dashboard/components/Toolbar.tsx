@@ -49,6 +49,7 @@ export default function Toolbar({
           onChange={(event, key) =>
             key && onSort({ key, isDescending: key === 'kilos' })
           }
+          slotProps={{ listbox: { 'aria-label': 'Sort by' } }}
         >
           <Option value="arrives">Arrival</Option>
           <Option value="tea">Tea</Option>
