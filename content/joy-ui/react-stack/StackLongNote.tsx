@@ -26,7 +26,7 @@ export default function StackLongNote() {
           spacing={1.5}
           useFlexGap
         >
-          <Avatar>{name.charAt(0)}</Avatar>
+          <Avatar aria-hidden>{name.charAt(0)}</Avatar>
           <Stack sx={{ minWidth: 0 }}>
             <Typography level="title-sm">{name}</Typography>
             <Typography level="body-sm" noWrap>

@@ -30,7 +30,10 @@ export default function TooltipPlacement() {
       <Select
         value={placement}
         onChange={(event, value) => value && setPlacement(value)}
-        slotProps={{ button: { 'aria-label': 'Placement' } }}
+        slotProps={{
+          button: { 'aria-label': 'Placement' },
+          listbox: { 'aria-label': 'Placement' },
+        }}
         sx={{ width: 160 }}
       >
         {placements.map((value) => (

@@ -157,7 +157,10 @@ function Defaults() {
       />
       <FormControl>
         <FormLabel>Dock</FormLabel>
-        <Select defaultValue="north">
+        <Select
+          defaultValue="north"
+          slotProps={{ listbox: { 'aria-label': 'Dock' } }}
+        >
           <Option value="north">North dock</Option>
           <Option value="mill">Mill dock</Option>
         </Select>

@@ -34,7 +34,9 @@ export default function VariantsSideBySide() {
       </FormControl>
       <Alert {...look}>Doors open in ten minutes.</Alert>
       <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
-        <Avatar {...look}>EK</Avatar>
+        <Avatar {...look} role="img" aria-label="Emma King">
+          EK
+        </Avatar>
         <Chip {...look}>Row 3</Chip>
         <Button {...look}>Seat map</Button>
       </Stack>

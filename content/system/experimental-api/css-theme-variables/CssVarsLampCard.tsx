@@ -20,14 +20,13 @@ const { CssVarsProvider, useColorScheme } = unstable_createCssVarsProvider({
   theme,
   defaultColorScheme: { light: 'light', dark: 'dark' },
 });
-const modes = ['light', 'dark', 'system'] as const;
-
 function ModeButtons() {
   const { mode, setMode } = useColorScheme();
-  return modes.map((name) => (
+  return (['light', 'dark', 'system'] as const).map((name) => (
     <Box
-      component="button"
       key={name}
+      component="button"
+      type="button"
       aria-pressed={mode === name}
       onClick={() => setMode(name)}
       sx={{

@@ -47,7 +47,7 @@ export default function RepairDetails({ conversation }: RepairDetailsProps) {
       <Typography level="body-sm" sx={{ mb: 3 }}>
         Fixer: {fixer}
       </Typography>
-      <Stepper orientation="vertical">
+      <Stepper orientation="vertical" aria-label="Progress">
         {steps.map((label, index) => {
           const isDone = index < current || current === steps.length - 1;
           const isActive = index === current;

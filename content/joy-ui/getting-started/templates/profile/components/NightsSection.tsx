@@ -18,7 +18,7 @@ export default function NightsSection({
     <Section
       id="nights"
       title="Nights and tasks"
-      text="The rota for the next month follows these choices."
+      text="The schedule for next month is based on these choices."
     >
       <div className="wide">
         <FormLabel component="div" id="nights-label" sx={{ mb: 1 }}>

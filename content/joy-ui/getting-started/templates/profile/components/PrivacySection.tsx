@@ -13,7 +13,7 @@ const switches = [
   },
   {
     name: 'sharePhone',
-    label: 'Phone number in the rota',
+    label: 'Phone number in the schedule',
     help: 'So that others can swap shifts with you',
   },
   {
