@@ -15,7 +15,9 @@ export default function ListActions() {
   const [opened, setOpened] = useState('');
   const toggle = (tour: string) =>
     setSaved((list) =>
-      list.includes(tour) ? list.filter((t) => t !== tour) : [...list, tour],
+      list.includes(tour)
+        ? list.filter((other) => other !== tour)
+        : [...list, tour],
     );
 
   return (

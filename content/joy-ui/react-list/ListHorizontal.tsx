@@ -11,7 +11,9 @@ export default function ListHorizontal() {
   const [chosen, setChosen] = useState(['Vegetarian']);
   const toggle = (need: string) =>
     setChosen((list) =>
-      list.includes(need) ? list.filter((n) => n !== need) : [...list, need],
+      list.includes(need)
+        ? list.filter((other) => other !== need)
+        : [...list, need],
     );
 
   return (

@@ -16,7 +16,9 @@ export default function TableSelection() {
   const isSome = selected.length > 0 && !isAll;
   const toggle = (boat: string) =>
     setSelected((list) =>
-      list.includes(boat) ? list.filter((b) => b !== boat) : [...list, boat],
+      list.includes(boat)
+        ? list.filter((other) => other !== boat)
+        : [...list, boat],
     );
 
   return (
@@ -29,7 +31,7 @@ export default function TableSelection() {
                 checked={isAll}
                 indeterminate={isSome}
                 onChange={() =>
-                  setSelected(isAll ? [] : requests.map((r) => r.boat))
+                  setSelected(isAll ? [] : requests.map(({ boat }) => boat))
                 }
                 slotProps={{
                   input: {
