@@ -23,7 +23,7 @@ export default function AlertAction() {
           </Button>
         }
       >
-        The road to the upper car park is closed.
+        The road to the upper parking lot is closed.
       </Alert>
       <Typography role="status" variant="body2">
         {watching

@@ -4,8 +4,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 
 const reports = [
-  { severity: 'warning', text: '08:10 – The gondola waits for calmer air.' },
-  { severity: 'error', text: '08:25 – The gondola is closed for today.' },
+  {
+    severity: 'warning',
+    text: '8:10 a.m.: The gondola is waiting for the wind to drop.',
+  },
+  { severity: 'error', text: '8:25 a.m.: The gondola is closed for today.' },
 ] as const;
 
 export default function AlertAppearing() {

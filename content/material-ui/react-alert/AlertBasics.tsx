@@ -3,8 +3,11 @@ import Stack from '@mui/material/Stack';
 
 const bulletin = [
   { severity: 'success', text: 'All lifts on the south side are running.' },
-  { severity: 'info', text: 'Night skiing on slope 7 until 21:00.' },
-  { severity: 'warning', text: 'Fog above 2,100 m: keep to the piste poles.' },
+  { severity: 'info', text: 'Night skiing on slope 7 until 9 p.m.' },
+  {
+    severity: 'warning',
+    text: 'Fog above 2,100 m: stay between the trail markers.',
+  },
   { severity: 'error', text: 'North bowl closed: avalanche danger 4 of 5.' },
 ] as const;
 

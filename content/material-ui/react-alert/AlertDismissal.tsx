@@ -11,19 +11,19 @@ export default function AlertDismissal() {
   return (
     <Box sx={{ maxWidth: 480 }}>
       <Button ref={toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
-        Summer timetable
+        Spring schedule
       </Button>
       <Collapse in={open} unmountOnExit>
         <Alert
           severity="info"
           role="note"
-          closeText="Hide the summer timetable"
+          closeText="Hide the spring schedule"
           onClose={() => {
             setOpen(false);
             toggle.current?.focus();
           }}
         >
-          The last chair goes up at 16:30 from 2 March.
+          From March 2, the last chair goes up at 4:30 p.m.
         </Alert>
       </Collapse>
     </Box>

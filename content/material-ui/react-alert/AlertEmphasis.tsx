@@ -5,10 +5,10 @@ export default function AlertEmphasis() {
   return (
     <Stack spacing={1}>
       <Alert variant="filled" severity="error" role="note">
-        Blasting at 07:30: stay out of the west gully.
+        Blasting at 7:30 a.m.: stay out of the west gully.
       </Alert>
       <Alert severity="error" role="note">
-        The west gully lift opens at 10:00 at the earliest.
+        The west gully lift opens at 10 a.m. at the earliest.
       </Alert>
       <Alert variant="outlined" severity="error" role="note">
         The hut in the west gully has no water today.

@@ -22,7 +22,7 @@ export default function AlertIcons() {
         15 cm of fresh snow since yesterday.
       </Alert>
       <Alert severity="info" icon={false} role="note">
-        The next report follows at 11:00.
+        The next report follows at 11 a.m.
       </Alert>
     </Stack>
   );

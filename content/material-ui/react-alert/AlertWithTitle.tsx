@@ -4,9 +4,9 @@ import AlertTitle from '@mui/material/AlertTitle';
 export default function AlertWithTitle() {
   return (
     <Alert severity="warning" role="note">
-      <AlertTitle>Storm from 14:00</AlertTitle>
-      The summit lifts close at 13:15, and the valley run stays open. Sledges
-      can be left at the middle station.
+      <AlertTitle>Storm from 2 p.m.</AlertTitle>
+      The summit lifts close at 1:15 p.m., and the valley run stays open. You
+      can leave sleds at the middle station.
     </Alert>
   );
 }

@@ -9,7 +9,7 @@ import MapIcon from '@mui/icons-material/Map';
 import PhoneIcon from '@mui/icons-material/Phone';
 
 export default function AppBarBottom() {
-  const [message, setMessage] = useState('Under way since 09:40');
+  const [message, setMessage] = useState('Under way since 9:40 a.m.');
 
   return (
     <>
@@ -33,7 +33,7 @@ export default function AppBarBottom() {
           <Fab
             color="secondary"
             aria-label="Moor here"
-            onClick={() => setMessage('Moored at 11:05')}
+            onClick={() => setMessage('Moored at 11:05 a.m.')}
             sx={{
               position: 'absolute',
               top: -28,

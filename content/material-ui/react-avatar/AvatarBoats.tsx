@@ -25,7 +25,7 @@ export default function AvatarBoats() {
             {seats}
           </Avatar>
           <Typography>
-            {name}, seats for {seats}
+            {name}, {seats} seats
           </Typography>
         </Stack>
       ))}

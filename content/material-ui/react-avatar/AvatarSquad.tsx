@@ -9,7 +9,7 @@ export default function AvatarSquad() {
       total={1240}
       spacing={4}
       role="img"
-      aria-label="Nadia, Jonas, Mei, and 1237 more members"
+      aria-label="Nadia, Jonas, Mei, and 1,237 more members"
       renderSurplus={(surplus) => `${Math.floor(surplus / 1000)}k`}
       slotProps={{
         surplus: { sx: { bgcolor: 'text.primary', fontSize: 16 } },

@@ -31,7 +31,7 @@ export default function BackdropCustomization() {
         }}
       >
         <Typography variant="h4" component="p">
-          Back at 14:00
+          Back at 2 p.m.
         </Typography>
       </Backdrop>
     </>

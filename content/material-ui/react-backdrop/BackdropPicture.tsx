@@ -17,7 +17,7 @@ export default function BackdropPicture() {
           }
         }}
       >
-        Enlarge the bar code
+        Enlarge the barcode
       </Button>
       <Backdrop
         open={open}

@@ -18,7 +18,7 @@ export default function BadgeReporters() {
         <Avatar
           variant="rounded"
           role="img"
-          aria-label="Reports of the agency"
+          aria-label="Reports by the agency"
           sx={{ bgcolor: 'text.primary' }}
         >
           N

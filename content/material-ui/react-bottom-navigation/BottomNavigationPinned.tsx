@@ -14,12 +14,12 @@ const tours = {
 };
 
 export default function BottomNavigationPinned() {
-  const [way, setWay] = useState<keyof typeof tours>('foot');
+  const [activity, setActivity] = useState<keyof typeof tours>('foot');
 
   return (
     <>
       <List aria-label="Tours" sx={{ pb: 7 }}>
-        {tours[way].map((tour) => (
+        {tours[activity].map((tour) => (
           <ListItem key={tour}>
             <ListItemText primary={tour} secondary="Half a day" />
           </ListItem>
@@ -38,20 +38,22 @@ export default function BottomNavigationPinned() {
       >
         <BottomNavigation
           showLabels
-          value={way}
-          onChange={(event, newWay: keyof typeof tours) => setWay(newWay)}
+          value={activity}
+          onChange={(event, newActivity: keyof typeof tours) =>
+            setActivity(newActivity)
+          }
         >
           <BottomNavigationAction
             value="foot"
             label="On foot"
             icon={<HikingIcon />}
-            aria-current={way === 'foot' ? 'page' : undefined}
+            aria-current={activity === 'foot' ? 'page' : undefined}
           />
           <BottomNavigationAction
             value="kayak"
             label="By kayak"
             icon={<KayakingIcon />}
-            aria-current={way === 'kayak' ? 'page' : undefined}
+            aria-current={activity === 'kayak' ? 'page' : undefined}
           />
         </BottomNavigation>
       </Paper>

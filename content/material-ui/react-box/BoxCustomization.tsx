@@ -16,8 +16,8 @@ function Curtain({ sx = [], ...other }: BoxProps) {
 export default function BoxCustomization() {
   return (
     <Stack spacing={2}>
-      <Curtain>For children from 4</Curtain>
-      <Curtain sx={{ borderColor: 'text.primary' }}>Only for adults</Curtain>
+      <Curtain>Ages 4 and up</Curtain>
+      <Curtain sx={{ borderColor: 'text.primary' }}>Adults only</Curtain>
     </Stack>
   );
 }

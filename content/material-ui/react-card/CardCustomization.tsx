@@ -14,7 +14,7 @@ export default function CardCustomization() {
         '& .MuiCardContent-root': { pt: 0, '&:last-child': { pb: 2 } },
       }}
     >
-      <CardHeader title="Kiln opening" subheader="Sunday at 11:00" />
+      <CardHeader title="Kiln opening" subheader="Sunday at 11 a.m." />
       <CardContent>Everything that survives the fire is for sale.</CardContent>
     </Card>
   );

@@ -6,7 +6,7 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 
 const courses = [
-  { name: 'Pinch pots', text: 'For children from six years on.' },
+  { name: 'Pinch pots', text: 'For children aged six and up.' },
   { name: 'The wheel', text: 'Six people, six wheels, and a lot of water.' },
   { name: 'Glazes', text: 'Bring a piece that has been fired once.' },
 ];
@@ -36,7 +36,7 @@ export default function CardRow() {
             <Button
               size="small"
               href="#equal-heights"
-              aria-label={`Dates of ${name}`}
+              aria-label={`Dates for ${name}`}
             >
               Dates
             </Button>

@@ -22,7 +22,7 @@ export default function CardWholeArea() {
             alt=""
           />
           <CardContent component="span" sx={{ display: 'block' }}>
-            <Typography component="span">Teapot, cobalt glaze, 48 €</Typography>
+            <Typography component="span">Teapot, cobalt glaze, €48</Typography>
           </CardContent>
         </CardActionArea>
         <CardActions>

@@ -9,14 +9,14 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 
 const blocks = [
-  { name: 'Stalls', price: '24 euros' },
-  { name: 'Balcony', price: '18 euros' },
-  { name: 'Standing', price: '7 euros' },
+  { name: 'Orchestra', price: '€24' },
+  { name: 'Balcony', price: '€18' },
+  { name: 'Standing', price: '€7' },
 ];
 
 export default function DialogPick() {
   const [open, setOpen] = useState(false);
-  const [block, setBlock] = useState('Stalls');
+  const [block, setBlock] = useState('Orchestra');
 
   return (
     <Stack direction="row">

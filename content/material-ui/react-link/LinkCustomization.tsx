@@ -14,7 +14,7 @@ export default function LinkCustomization() {
           '&.Mui-focusVisible': { outline: '2px solid', outlineOffset: 2 },
         }}
       >
-        twelve new audio books
+        twelve new audiobooks
       </Link>{' '}
       for the winter.
     </Typography>

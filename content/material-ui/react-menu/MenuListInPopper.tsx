@@ -41,7 +41,7 @@ export default function MenuListInPopper() {
               aria-labelledby={id}
               autoFocusItem
               onKeyDown={(event) => {
-                // From the button, Tab goes on to what comes after it.
+                // Tab then moves focus from the button to the next control.
                 if (event.key === 'Escape' || event.key === 'Tab') {
                   closeAndReturn();
                 }

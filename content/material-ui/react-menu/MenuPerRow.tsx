@@ -13,8 +13,8 @@ export default function MenuPerRow() {
   const [strips, setStrips] = useState(start);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [strip, setStrip] = useState('');
-  const move = (others: string[]) => {
-    setStrips(others);
+  const reorder = (newStrips: string[]) => {
+    setStrips(newStrips);
     setAnchor(null);
   };
   const rest = strips.filter((title) => title !== strip);
@@ -50,8 +50,12 @@ export default function MenuPerRow() {
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': `Actions for ${strip}` } }}
       >
-        <MenuItem onClick={() => move([strip, ...rest])}>Print first</MenuItem>
-        <MenuItem onClick={() => move([...rest, strip])}>Print last</MenuItem>
+        <MenuItem onClick={() => reorder([strip, ...rest])}>
+          Print first
+        </MenuItem>
+        <MenuItem onClick={() => reorder([...rest, strip])}>
+          Print last
+        </MenuItem>
       </Menu>
     </>
   );

@@ -26,7 +26,7 @@ export default function ModalCustomization() {
           aria-label="Opening hours"
           sx={{ position: 'fixed', inset: 'auto 0 0', p: 3 }}
         >
-          <Typography gutterBottom>Wednesdays 4 to 8 p.m.</Typography>
+          <Typography gutterBottom>Wednesdays, 4 to 8 p.m.</Typography>
           <Button onClick={close}>Close</Button>
         </Paper>
       </Modal>

@@ -17,7 +17,12 @@ export default function NoSsrDial() {
       <Box sx={{ height: 200 }}>
         {open && (
           <NoSsr defer fallback="Drawing the dial…">
-            <svg width="200" height="200" viewBox="-100 -100 200 200">
+            <svg
+              role="img"
+              width="200"
+              height="200"
+              viewBox="-100 -100 200 200"
+            >
               <title>Dial</title>
               {ticks.map((angle) => (
                 <path

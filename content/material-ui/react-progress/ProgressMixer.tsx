@@ -38,7 +38,7 @@ export default function ProgressMixer() {
         )}
       </Box>
       <Typography role="status">
-        {mixing && 'Mixing …'}
+        {mixing && 'Mixing…'}
         {state === 'mixed' && 'The dough is ready.'}
       </Typography>
     </Stack>

@@ -5,11 +5,12 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-const room = 20;
-const goal = 240;
+const coldDegrees = 20;
+const bakingDegrees = 240;
 
 export default function ProgressOven() {
   const [degrees, setDegrees] = useState(185);
+  const isHot = degrees === bakingDegrees;
 
   return (
     <Stack direction="row" spacing={3} sx={{ alignItems: 'center' }}>
@@ -17,7 +18,9 @@ export default function ProgressOven() {
         <CircularProgress
           variant="determinate"
           size={80}
-          value={(100 * (degrees - room)) / (goal - room)}
+          value={
+            (100 * (degrees - coldDegrees)) / (bakingDegrees - coldDegrees)
+          }
           aria-label="Temperature of the oven"
           aria-valuetext={`${degrees} °C`}
           sx={{ gridArea: '1 / 1' }}
@@ -26,10 +29,8 @@ export default function ProgressOven() {
           {degrees} °C
         </Typography>
       </Box>
-      <Button
-        onClick={() => setDegrees(degrees === goal ? room : degrees + 11)}
-      >
-        {degrees === goal ? 'Cool down' : 'Heat up'}
+      <Button onClick={() => setDegrees(isHot ? coldDegrees : degrees + 11)}>
+        {isHot ? 'Cool down' : 'Heat up'}
       </Button>
     </Stack>
   );

@@ -5,7 +5,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 
-const crossings = ['One way', 'Return', 'Round trip'];
+const crossings = ['One way', 'Round trip', 'Day pass'];
 
 export default function RadioCrossing() {
   const id = useId();
@@ -17,7 +17,7 @@ export default function RadioCrossing() {
         row
         aria-labelledby={id}
         name="crossing"
-        defaultValue="Return"
+        defaultValue="Round trip"
       >
         {crossings.map((crossing) => (
           <FormControlLabel

@@ -31,7 +31,7 @@ export default function SkeletonBasics() {
         variant="body2"
         sx={{ my: 1, color: 'text.secondary' }}
       >
-        {loading ? 'The film is loading …' : 'The film is loaded.'}
+        {loading ? 'The film is loading…' : 'The film is loaded.'}
       </Typography>
       <Button aria-disabled={loading} onClick={() => setLoading(true)}>
         Load again

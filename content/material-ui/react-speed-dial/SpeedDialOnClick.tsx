@@ -21,7 +21,7 @@ export default function SpeedDialOnClick() {
     <Box sx={{ position: 'relative', height: 210 }}>
       <Typography role="status">{result}</Typography>
       <SpeedDial
-        ariaLabel="End the game"
+        ariaLabel="Stop the game"
         icon={<FlagIcon />}
         FabProps={{ ref: fab }}
         open={open}

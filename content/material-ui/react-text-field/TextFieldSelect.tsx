@@ -5,8 +5,8 @@ export default function TextFieldSelect() {
   return (
     <TextField
       select
-      label="Blood group"
-      name="group"
+      label="Blood type"
+      name="bloodType"
       defaultValue=""
       helperText="Leave it empty if you’re not sure."
       fullWidth

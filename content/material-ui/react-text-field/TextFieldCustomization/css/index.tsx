@@ -7,7 +7,7 @@ export default function TextFieldCustomization() {
       className="wristband-field"
       label="Wristband code"
       defaultValue="WB-2048"
-      helperText="Printed below the bar code"
+      helperText="Printed below the barcode"
       fullWidth
       slotProps={{ htmlInput: { spellCheck: false } }}
     />

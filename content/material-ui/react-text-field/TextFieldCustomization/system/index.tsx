@@ -5,7 +5,7 @@ export default function TextFieldCustomization() {
     <TextField
       label="Wristband code"
       defaultValue="WB-2048"
-      helperText="Printed below the bar code"
+      helperText="Printed below the barcode"
       fullWidth
       sx={{
         maxWidth: 320,

@@ -6,7 +6,7 @@ export default function TextFieldCustomization() {
       className="max-w-80"
       label="Wristband code"
       defaultValue="WB-2048"
-      helperText="Printed below the bar code"
+      helperText="Printed below the barcode"
       fullWidth
       slotProps={{
         input: {
