@@ -6,31 +6,31 @@ import ListItemText from '@mui/material/ListItemText';
 import PushPinIcon from '@mui/icons-material/PushPin';
 import PushPinOutlinedIcon from '@mui/icons-material/PushPinOutlined';
 
-const pitches = ['Birch Meadow 4', 'Lakeside 11', 'Old Orchard 2'];
+const campsites = ['Birch Meadow 4', 'Lakeside 11', 'Old Orchard 2'];
 
 export default function IconPinnedPitch() {
   const [pinned, setPinned] = useState(['Lakeside 11']);
-  const toggle = (pitch: string) =>
+  const toggle = (campsite: string) =>
     setPinned(
-      pinned.includes(pitch)
-        ? pinned.filter((name) => name !== pitch)
-        : [...pinned, pitch],
+      pinned.includes(campsite)
+        ? pinned.filter((name) => name !== campsite)
+        : [...pinned, campsite],
     );
 
   return (
     <List aria-label="Campsites" sx={{ maxWidth: 320 }}>
-      {pitches.map((pitch) => (
+      {campsites.map((campsite) => (
         <ListItem
-          key={pitch}
+          key={campsite}
           secondaryAction={
             <IconButton
               edge="end"
-              color={pinned.includes(pitch) ? 'primary' : 'default'}
-              aria-label={`Pin ${pitch}`}
-              aria-pressed={pinned.includes(pitch)}
-              onClick={() => toggle(pitch)}
+              color={pinned.includes(campsite) ? 'primary' : 'default'}
+              aria-label={`Pin ${campsite}`}
+              aria-pressed={pinned.includes(campsite)}
+              onClick={() => toggle(campsite)}
             >
-              {pinned.includes(pitch) ? (
+              {pinned.includes(campsite) ? (
                 <PushPinIcon />
               ) : (
                 <PushPinOutlinedIcon />
@@ -38,7 +38,7 @@ export default function IconPinnedPitch() {
             </IconButton>
           }
         >
-          <ListItemText primary={pitch} />
+          <ListItemText primary={campsite} />
         </ListItem>
       ))}
     </List>

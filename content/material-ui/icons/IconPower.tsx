@@ -6,14 +6,14 @@ import TableRow from '@mui/material/TableRow';
 import PowerIcon from '@mui/icons-material/Power';
 import PowerOffIcon from '@mui/icons-material/PowerOff';
 
-const pitches = [
+const campsites = [
   { name: 'Lakeside 11', hasPower: true },
   { name: 'Birch Meadow 4', hasPower: false },
 ];
 
 export default function IconPower() {
   return (
-    <Table size="small" sx={{ maxWidth: 320 }}>
+    <Table size="small" aria-label="Electricity" sx={{ maxWidth: 320 }}>
       <TableHead>
         <TableRow>
           <TableCell>Campsite</TableCell>
@@ -21,9 +21,11 @@ export default function IconPower() {
         </TableRow>
       </TableHead>
       <TableBody>
-        {pitches.map(({ name, hasPower }) => (
+        {campsites.map(({ name, hasPower }) => (
           <TableRow key={name}>
-            <TableCell>{name}</TableCell>
+            <TableCell component="th" scope="row">
+              {name}
+            </TableCell>
             <TableCell>
               {hasPower ? (
                 <PowerIcon color="success" titleAccess="Yes" />

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 
 const tools = [
-  { name: 'For the road', text: 'Pump, levers, patches, 5 mm key.' },
+  { name: 'For the road', text: 'Pump, levers, patches, 5 mm hex key.' },
   { name: 'For the shed', text: 'Stand, chain whip, cable cutter.' },
 ];
 const names = tools.map(({ name }) => name);

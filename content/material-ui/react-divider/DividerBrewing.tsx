@@ -6,7 +6,7 @@ export default function DividerBrewing() {
     <Stack
       direction="row"
       spacing={2}
-      divider={<Divider orientation="vertical" flexItem />}
+      divider={<Divider orientation="vertical" flexItem aria-hidden />}
     >
       <span>70 °C</span>
       <span>2 minutes</span>

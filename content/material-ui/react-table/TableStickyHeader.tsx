@@ -8,13 +8,13 @@ import TableRow from '@mui/material/TableRow';
 
 const rooms = ['Attic', 'Garden', 'Gallery', 'Tower'];
 const hours = [
-  { hour: '09:00', seats: [12, 9, 20, 4] },
-  { hour: '10:00', seats: [10, 6, 17, 4] },
-  { hour: '11:00', seats: [7, 5, 11, 2] },
-  { hour: '12:00', seats: [14, 8, 16, 5] },
-  { hour: '13:00', seats: [13, 3, 12, 6] },
-  { hour: '14:00', seats: [9, 2, 8, 3] },
-  { hour: '15:00', seats: [11, 4, 10, 4] },
+  { hour: '9 a.m.', seats: [12, 9, 20, 4] },
+  { hour: '10 a.m.', seats: [10, 6, 17, 4] },
+  { hour: '11 a.m.', seats: [7, 5, 11, 2] },
+  { hour: 'Noon', seats: [14, 8, 16, 5] },
+  { hour: '1 p.m.', seats: [13, 3, 12, 6] },
+  { hour: '2 p.m.', seats: [9, 2, 8, 3] },
+  { hour: '3 p.m.', seats: [11, 4, 10, 4] },
 ];
 const sticky = { position: 'sticky', left: 0, bgcolor: 'background.default' };
 

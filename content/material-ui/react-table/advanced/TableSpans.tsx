@@ -23,18 +23,18 @@ export default function TableSpans() {
           <TableCell component="th" scope="row" rowSpan={2}>
             Friday
           </TableCell>
-          <TableCell>9:00</TableCell>
+          <TableCell>9 a.m.</TableCell>
           <TableCell align="right">3.5</TableCell>
         </TableRow>
         <TableRow>
-          <TableCell>14:00</TableCell>
+          <TableCell>2 p.m.</TableCell>
           <TableCell align="right">4.0</TableCell>
         </TableRow>
         <TableRow>
           <TableCell component="th" scope="row">
             Saturday
           </TableCell>
-          <TableCell>10:00</TableCell>
+          <TableCell>10 a.m.</TableCell>
           <TableCell align="right">6.5</TableCell>
         </TableRow>
       </TableBody>
