@@ -6,7 +6,7 @@ export default function CheckboxBasics() {
   return (
     <FormGroup>
       <FormControlLabel
-        label="My child takes part in the trip"
+        label="My child is going on the trip"
         required
         control={<Checkbox name="trip" />}
       />

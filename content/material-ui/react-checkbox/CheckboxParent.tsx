@@ -21,7 +21,7 @@ export default function CheckboxParent() {
   return (
     <FormGroup>
       <FormControlLabel
-        label="Invite all of year 4"
+        label="Invite all of grade 4"
         control={
           <Checkbox
             checked={all}

@@ -32,8 +32,12 @@ export default function RadioTimetable() {
   return (
     <FormControl fullWidth sx={{ maxWidth: 320 }}>
       <FormLabel id={id}>Departure on May 9</FormLabel>
-      <RadioGroup aria-labelledby={id} name="departure" defaultValue="10:40">
-        {['07:15', '10:40', '18:05'].map((time) => (
+      <RadioGroup
+        aria-labelledby={id}
+        name="departure"
+        defaultValue="10:40 a.m."
+      >
+        {['7:15 a.m.', '10:40 a.m.', '6:05 p.m.'].map((time) => (
           <Departure
             key={time}
             value={time}

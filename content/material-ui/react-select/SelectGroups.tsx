@@ -22,7 +22,7 @@ export default function SelectGroups() {
         <MenuItem value="north">North End, 50 m</MenuItem>
         <ListSubheader disableSticky>Outdoor</ListSubheader>
         <MenuItem value="quarry">Old Quarry, 50 m</MenuItem>
-        <MenuItem value="meadow">Meadow Lido, 33 m</MenuItem>
+        <MenuItem value="meadow">Meadow Park, 33 m</MenuItem>
       </Select>
     </FormControl>
   );

@@ -4,7 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 const shortest = 4;
-const hour = (value: number) => `${value}:00`;
+const hour = (value: number) =>
+  `${value % 12 || 12} ${value < 12 ? 'a.m.' : 'p.m.'}`;
 
 export default function SliderFanHours() {
   const [[start, end], setHours] = useState<[number, number]>([9, 17]);

@@ -31,11 +31,11 @@ export default function TransferListMarkAll() {
     );
   }
 
-  const props = { checked, onCheck: check };
+  const listProps = { checked, onCheck: check };
   return (
     <Stack spacing={1} sx={{ maxWidth: 480 }}>
       <Stack direction="row" spacing={1}>
-        <GearList name="Depot" items={stored} {...props} />
+        <GearList name="Depot" items={stored} {...listProps} />
         <Stack sx={{ justifyContent: 'center' }}>
           <IconButton
             aria-label="Move to the sled"
@@ -50,7 +50,7 @@ export default function TransferListMarkAll() {
             <ArrowBackIcon />
           </IconButton>
         </Stack>
-        <GearList name="Sled" items={loaded} {...props} />
+        <GearList name="Sled" items={loaded} {...listProps} />
       </Stack>
       <Typography role="status">{message}</Typography>
     </Stack>
