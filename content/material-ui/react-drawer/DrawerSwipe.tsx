@@ -56,6 +56,7 @@ export default function DrawerSwipe() {
             </ListItem>
           ))}
         </List>
+        <Button onClick={() => setOpen(false)}>Close</Button>
       </SwipeableDrawer>
     </Box>
   );

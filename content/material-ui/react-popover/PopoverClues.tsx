@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -16,6 +17,7 @@ const clues = [
 export default function PopoverClues() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [shown, setShown] = useState({ place: '', hint: '' });
+  const close = () => setAnchor(null);
 
   return (
     <>
@@ -43,13 +45,15 @@ export default function PopoverClues() {
       </List>
       <Popover
         open={anchor !== null}
-        onClose={() => setAnchor(null)}
+        onClose={close}
         anchorEl={anchor}
         anchorOrigin={{ vertical: 'center', horizontal: 'left' }}
         transformOrigin={{ vertical: 'center', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': shown.place } }}
       >
-        <Typography sx={{ p: 1 }}>{shown.hint}</Typography>
+        <Typography sx={{ p: 1 }}>
+          {shown.hint} <Button onClick={close}>Close</Button>
+        </Typography>
       </Popover>
     </>
   );

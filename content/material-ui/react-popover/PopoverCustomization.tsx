@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 export default function PopoverCustomization() {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
 
   return (
     <Stack direction="row">
@@ -21,7 +22,7 @@ export default function PopoverCustomization() {
       </Button>
       <Popover
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={close}
         anchorEl={button}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         transformOrigin={{ vertical: -8, horizontal: 'left' }}
@@ -42,7 +43,10 @@ export default function PopoverCustomization() {
         <Typography variant="h6" component="p">
           Cruciverbalist
         </Typography>
-        <Typography>Someone who writes or solves crosswords.</Typography>
+        <Typography gutterBottom>
+          Someone who writes or solves crosswords.
+        </Typography>
+        <Button onClick={close}>Close</Button>
       </Popover>
     </Stack>
   );

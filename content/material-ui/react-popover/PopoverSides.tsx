@@ -25,6 +25,7 @@ export default function PopoverSides() {
   const [open, setOpen] = useState(false);
   const [side, setSide] = useState<keyof typeof sides>('Right');
   const show = () => setOpen(true);
+  const close = () => setOpen(false);
 
   return (
     <Stack spacing={3} sx={{ alignItems: 'center' }}>
@@ -45,14 +46,14 @@ export default function PopoverSides() {
       </Button>
       <Popover
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={close}
         anchorEl={button}
         anchorOrigin={sides[side].anchor}
         transformOrigin={sides[side].popover}
         slotProps={{ paper: { role: 'dialog', 'aria-label': '12 down' } }}
         sx={{ '& .MuiPopover-paper': { p: 1 } }}
       >
-        Ends with R
+        Ends with R <Button onClick={close}>Close</Button>
       </Popover>
     </Stack>
   );

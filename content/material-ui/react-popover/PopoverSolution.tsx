@@ -8,6 +8,7 @@ export default function PopoverSolution() {
   const actions = useRef<PopoverActions>(null);
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
 
   return (
     <Stack direction="row">
@@ -23,7 +24,7 @@ export default function PopoverSolution() {
       <Popover
         action={actions}
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={close}
         anchorEl={button}
         anchorOrigin={{ vertical: -8, horizontal: 'left' }}
         transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
@@ -37,6 +38,9 @@ export default function PopoverSolution() {
           <summary>Show the solution</summary>
           <p>LADDER: it goes up to a roof, or to a promotion.</p>
         </Box>
+        <Button onClick={close} sx={{ m: 1, mt: 0 }}>
+          Close
+        </Button>
       </Popover>
     </Stack>
   );

@@ -11,6 +11,7 @@ export default function PopoverWord() {
   const [row, setRow] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
   const [word, setWord] = useState(tea);
+  const close = () => setOpen(false);
 
   const wordInRow = row && {
     nodeType: 1 as const,
@@ -45,14 +46,14 @@ export default function PopoverWord() {
       </Stack>
       <Popover
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={close}
         anchorEl={wordInRow}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         transformOrigin={{ vertical: -8, horizontal: 'center' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': word.place } }}
         sx={{ '& .MuiPopover-paper': { p: 1 } }}
       >
-        {word.clue}
+        {word.clue} <Button onClick={close}>Close</Button>
       </Popover>
     </Stack>
   );
