@@ -34,6 +34,7 @@ export default function AutocompletePlantingBox() {
           );
         })
       }
+      slotProps={{ listbox: { 'aria-multiselectable': true } }}
       renderInput={(params) => <TextField {...params} label="Planting box" />}
       sx={{ maxWidth: 400 }}
     />

@@ -14,7 +14,11 @@ export default function CardCustomization() {
         '& .MuiCardContent-root': { pt: 0, '&:last-child': { pb: 2 } },
       }}
     >
-      <CardHeader title="Kiln opening" subheader="Sunday at 11 a.m." />
+      <CardHeader
+        title="Kiln opening"
+        subheader="Sunday at 11 a.m."
+        slotProps={{ title: { component: 'h3' } }}
+      />
       <CardContent>Everything that survives the fire is for sale.</CardContent>
     </Card>
   );

@@ -12,7 +12,11 @@ export default function CardExpanding() {
 
   return (
     <Card sx={{ maxWidth: 400 }}>
-      <CardHeader title="Raku bowl" subheader="Kiln 3, fired on 9 May" />
+      <CardHeader
+        title="Raku bowl"
+        subheader="Kiln 3, fired on May 9"
+        slotProps={{ title: { component: 'h3' } }}
+      />
       <CardActions>
         <Button
           aria-expanded={open}

@@ -14,7 +14,11 @@ const courses = [
 export default function CardRow() {
   return (
     <Box
+      component="ul"
       sx={{
+        m: 0,
+        p: 0,
+        listStyle: 'none',
         display: 'grid',
         gap: 2,
         gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
@@ -23,6 +27,7 @@ export default function CardRow() {
       {courses.map(({ name, text }) => (
         <Card
           key={name}
+          component="li"
           variant="outlined"
           sx={{ display: 'flex', flexDirection: 'column' }}
         >

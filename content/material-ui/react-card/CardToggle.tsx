@@ -6,10 +6,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import CheckIcon from '@mui/icons-material/Check';
 
-const days = ['Saturday, 16 May', 'Sunday, 17 May'];
+const days = ['Saturday, May 16', 'Sunday, May 17'];
 
 export default function CardToggle() {
-  const [chosen, setChosen] = useState(['Sunday, 17 May']);
+  const [chosen, setChosen] = useState(['Sunday, May 17']);
 
   return (
     <Stack

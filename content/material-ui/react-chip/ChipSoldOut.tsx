@@ -8,7 +8,12 @@ export default function ChipSoldOut() {
   const [wanted, setWanted] = useState(false);
 
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+    <Stack
+      role="group"
+      aria-label="Formats"
+      direction="row"
+      sx={{ flexWrap: 'wrap', gap: 1 }}
+    >
       <Chip
         label="Vinyl"
         aria-pressed={wanted}

@@ -41,7 +41,12 @@ export default function SelectRemovable() {
           ))}
         </Select>
       </FormControl>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      <Stack
+        role="group"
+        aria-label="Borrowed gear"
+        direction="row"
+        sx={{ flexWrap: 'wrap', gap: 1 }}
+      >
         {borrowed.map((item) => (
           <Chip
             key={item}

@@ -19,8 +19,8 @@ export default function StepperBasics() {
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Stepper activeStep={active} sx={{ width: 1 }}>
-        {steps.map(({ name }) => (
-          <Step key={name}>
+        {steps.map(({ name }, index) => (
+          <Step key={name} aria-current={index === active ? 'step' : undefined}>
             <StepLabel>{name}</StepLabel>
           </Step>
         ))}

@@ -16,7 +16,7 @@ export default function StepperCustomization() {
       <Step>
         <StepLabel>Visit</StepLabel>
       </Step>
-      <Step>
+      <Step aria-current="step">
         <StepLabel>Contract</StepLabel>
       </Step>
     </Stepper>

@@ -21,7 +21,7 @@ export default function StepperError() {
           Contract
         </StepLabel>
       </Step>
-      <Step>
+      <Step aria-current="step">
         <StepLabel>Pick up</StepLabel>
       </Step>
     </Stepper>

@@ -25,7 +25,7 @@ export default function StepperOptional() {
         <Step>
           <StepLabel>Meet</StepLabel>
         </Step>
-        <Step completed={false}>
+        <Step completed={false} aria-current={known ? undefined : 'step'}>
           <StepLabel
             optional={
               <Typography variant="caption">
@@ -36,7 +36,7 @@ export default function StepperOptional() {
             Home visit
           </StepLabel>
         </Step>
-        <Step>
+        <Step aria-current={known ? 'step' : undefined}>
           <StepLabel>Sign</StepLabel>
         </Step>
       </Stepper>

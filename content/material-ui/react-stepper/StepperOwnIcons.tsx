@@ -27,8 +27,10 @@ function StageIcon({ active, completed, icon }: StepIconProps) {
 export default function StepperOwnIcons() {
   return (
     <Stepper
+      component="ol"
       alternativeLabel
       activeStep={1}
+      sx={{ m: 0, p: 0, listStyle: 'none' }}
       connector={
         <StepConnector
           sx={{
@@ -44,8 +46,12 @@ export default function StepperOwnIcons() {
         />
       }
     >
-      {steps.map(({ name }) => (
-        <Step key={name}>
+      {steps.map(({ name }, index) => (
+        <Step
+          key={name}
+          component="li"
+          aria-current={index === 1 ? 'step' : undefined}
+        >
           <StepLabel slots={{ stepIcon: StageIcon }}>{name}</StepLabel>
         </Step>
       ))}

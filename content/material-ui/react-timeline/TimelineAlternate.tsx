@@ -19,7 +19,7 @@ export default function TimelineAlternate() {
       {events.map(({ year, text }, index) => (
         <TimelineItem key={year}>
           <TimelineOppositeContent color="textSecondary">
-            {year}
+            <time dateTime={year}>{year}</time>
           </TimelineOppositeContent>
           <TimelineSeparator>
             <TimelineDot color="primary" />

@@ -20,6 +20,7 @@ export default function AutocompleteMarked() {
           {bed}
         </li>
       )}
+      slotProps={{ listbox: { 'aria-multiselectable': true } }}
       renderInput={(params) => <TextField {...params} label="Water today" />}
       sx={{ maxWidth: 400 }}
     />

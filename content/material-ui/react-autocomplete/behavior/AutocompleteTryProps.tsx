@@ -36,6 +36,7 @@ export default function AutocompleteTryProps() {
         options={flags}
         value={chosen}
         onChange={(event, newChosen) => setChosen(newChosen)}
+        slotProps={{ listbox: { 'aria-multiselectable': true } }}
         renderInput={(params) => <TextField {...params} label="Props" />}
       />
       <Autocomplete
