@@ -9,15 +9,15 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 
 const arrivals = [
-  { guest: 'Amara Okafor', room: 12, state: 'Here' },
-  { guest: 'Jonas Weber', room: 4, state: 'Due' },
-  { guest: 'Priya Nair', room: 21, state: 'Here' },
-  { guest: 'Tomás Vega', room: 9, state: 'Late' },
-];
+  { guest: 'Amara Okafor', room: 12, status: 'Here' },
+  { guest: 'Jonas Weber', room: 4, status: 'Due' },
+  { guest: 'Priya Nair', room: 21, status: 'Here' },
+  { guest: 'Tomás Vega', room: 9, status: 'Late' },
+] as const;
 const colors = { Here: 'success', Due: 'primary', Late: 'error' } as const;
 
 export default function ArrivalsTable() {
-  const [selected, setSelected] = useState(['Priya Nair']);
+  const [selected, setSelected] = useState<string[]>(['Priya Nair']);
 
   const toggle = (guest: string) =>
     setSelected(
@@ -39,7 +39,9 @@ export default function ArrivalsTable() {
                 }
                 onChange={(event) =>
                   setSelected(
-                    event.target.checked ? arrivals.map((a) => a.guest) : [],
+                    event.target.checked
+                      ? arrivals.map(({ guest }) => guest)
+                      : [],
                   )
                 }
                 slotProps={{ input: { 'aria-label': 'Select all guests' } }}
@@ -47,11 +49,11 @@ export default function ArrivalsTable() {
             </TableCell>
             <TableCell>Guest</TableCell>
             <TableCell align="right">Room</TableCell>
-            <TableCell>State</TableCell>
+            <TableCell>Status</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
-          {arrivals.map(({ guest, room, state }) => (
+          {arrivals.map(({ guest, room, status }) => (
             <TableRow key={guest} hover selected={selected.includes(guest)}>
               <TableCell padding="checkbox">
                 <Checkbox
@@ -68,8 +70,8 @@ export default function ArrivalsTable() {
                 <Chip
                   size="small"
                   variant="outlined"
-                  label={state}
-                  color={colors[state as keyof typeof colors]}
+                  label={status}
+                  color={colors[status]}
                 />
               </TableCell>
             </TableRow>

@@ -7,20 +7,20 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 
-const rooms = [
+const groups = [
   {
     name: 'Light',
     sliders: [
-      { label: 'Brightness', value: 70, unit: '%' },
-      { label: 'Warmth', value: 40, unit: '%' },
+      { label: 'Brightness', value: 70, max: 100, unit: '%' },
+      { label: 'Warmth', value: 40, max: 100, unit: '%' },
     ],
     option: 'Wake me with light',
   },
   {
     name: 'Climate',
     sliders: [
-      { label: 'Heating', value: 21, unit: ' °C' },
-      { label: 'Fan', value: 15, unit: '%' },
+      { label: 'Heating', value: 21, max: 30, unit: ' °C' },
+      { label: 'Fan', value: 15, max: 100, unit: '%' },
     ],
     option: 'Pause while a window is open',
   },
@@ -39,7 +39,7 @@ export default function RoomComfort() {
         onChange={(event, value: number) => setActive(value)}
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >
-        {rooms.map(({ name }, index) => (
+        {groups.map(({ name }, index) => (
           <Tab
             key={name}
             label={name}
@@ -48,7 +48,7 @@ export default function RoomComfort() {
           />
         ))}
       </Tabs>
-      {rooms.map(({ name, sliders, option }, index) => (
+      {groups.map(({ name, sliders, option }, index) => (
         <Box
           key={name}
           role="tabpanel"
@@ -57,13 +57,14 @@ export default function RoomComfort() {
           hidden={active !== index}
           sx={{ pt: 3 }}
         >
-          {sliders.map(({ label, value, unit }) => (
+          {sliders.map(({ label, value, max, unit }) => (
             <Box key={label} sx={{ px: 1, pb: 1 }}>
               <Typography variant="body2" id={`${id}-${label}`}>
                 {label}
               </Typography>
               <Slider
                 defaultValue={value}
+                max={max}
                 aria-labelledby={`${id}-${label}`}
                 valueLabelDisplay="auto"
                 valueLabelFormat={(shown) => `${shown}${unit}`}
