@@ -29,7 +29,7 @@ const Boat = styled('div')(({ theme }) => ({
 export default function TransitionsEasings() {
   const [isThere, setThere] = useState(false);
   const { direction, transitions } = useTheme();
-  const way = direction === 'rtl' ? '-100%' : '100%';
+  const distance = direction === 'rtl' ? '-100%' : '100%';
 
   return (
     <Box>
@@ -39,7 +39,7 @@ export default function TransitionsEasings() {
           <Track>
             <Boat
               style={{
-                transform: isThere ? `translateX(${way})` : 'none',
+                transform: isThere ? `translateX(${distance})` : 'none',
                 transition: transitions.create('transform', {
                   easing,
                   duration: 1500,

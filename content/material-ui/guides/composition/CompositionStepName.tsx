@@ -26,6 +26,7 @@ export default function CompositionStepName() {
           nonLinear
           key={Stage.name}
           activeStep={stage}
+          role="group"
           aria-label={
             Stage === NamedStage
               ? 'Kite, with muiName'
