@@ -32,7 +32,7 @@ export default function OverviewAdoption() {
         label="We have a garden"
       />
       <Button type="submit" variant="contained">
-        Ask for a visit
+        Request a visit
       </Button>
       <Typography role="status">{message}</Typography>
     </Stack>

@@ -1,16 +1,16 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 
-/** A theme, or why the options make none. */
+/** A theme, or an error message. */
 export type Attempt =
   | { theme: Theme; message: null; code: null }
   | {
       theme: null;
       message: string;
-      /** Query of the error decoder, when the library has shortened its message to a number. */
+      /** Query of the error decoder, if the library shortened its message to a number. */
       code: string | null;
     };
 
-/** Makes a theme of options that somebody has typed as JSON. */
+/** Creates a theme from options in JSON. */
 export function makeTheme(json: string): Attempt {
   try {
     const options = JSON.parse(json) as Parameters<typeof createTheme>[0];
@@ -20,7 +20,7 @@ export function makeTheme(json: string): Attempt {
   }
 }
 
-/** What to say about an error. */
+/** Message of an error, and its code if it has one. */
 export function describe(error: unknown): {
   message: string;
   code: string | null;
@@ -34,7 +34,7 @@ export function describe(error: unknown): {
 
 const asJson = (options: object): string => JSON.stringify(options, null, 2);
 
-/** Options to begin with, and mistakes to try. */
+/** Valid options first, and then common mistakes. */
 export const EXAMPLES = {
   'A theme': asJson({ palette: { primary: { main: '#00695f' } } }),
   'A color without main': asJson({

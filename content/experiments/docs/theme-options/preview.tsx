@@ -7,7 +7,7 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import { ThemeProvider } from '@mui/system';
 import { Component, type ReactNode } from 'react';
 
-/** Some components in a theme; options that are accepted may still be of no use to them. */
+/** Components in a theme. `createTheme` accepts some options with which components crash. */
 export function Preview({
   theme,
   onError,
@@ -18,7 +18,7 @@ export function Preview({
   const variables = 'vars' in theme ? theme.generateStyleSheets() : [];
   return (
     <Boundary onError={onError}>
-      {/* As a function: it takes the place of the theme around it, instead of adding to it. */}
+      {/* A function replaces the outer theme, while an object would be merged into it. */}
       <ThemeProvider theme={() => theme}>
         <Global styles={variables} />
         <Paper variant="outlined" sx={{ p: 3 }}>

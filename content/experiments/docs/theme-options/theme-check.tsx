@@ -6,7 +6,7 @@ import { isColorScheme, MuiScreen, useTheme } from 'docs/ui';
 import { describe, EXAMPLES, makeTheme } from './make-theme';
 import { Preview } from './preview';
 
-/** Makes a theme of what is typed, and says why when there is none. */
+/** Creates a theme from the typed options, or shows the error. */
 export function ThemeCheck() {
   return (
     <MuiScreen>
@@ -99,7 +99,7 @@ function Options() {
   );
 }
 
-/** Shows the whole site in a scheme; one that its theme does not have is told in the console, as in your app. */
+/** Shows the site in a color scheme. If the theme has no such scheme, the console logs an error, as in an app. */
 function SchemeField() {
   const { setScheme } = useTheme();
   const [name, setName] = useState('');
@@ -129,7 +129,7 @@ function SchemeField() {
         helperText={
           missing === null
             ? ' '
-            : `The theme has no scheme “${missing}”. The console says so, too.`
+            : `The theme has no scheme “${missing}”. The console shows an error.`
         }
         slotProps={{ formHelperText: { role: 'status' } }}
         css={{ flex: '1 1 220px', maxWidth: 400 }}

@@ -37,7 +37,7 @@ export function BetweenChoice({
         </code>{' '}
         is <QueryText query={query} />.{' '}
         {isEmpty ? (
-          'No window is that wide.'
+          'No width matches.'
         ) : (
           <strong>
             {applies(query, width) ? 'It matches.' : 'It does not match.'}

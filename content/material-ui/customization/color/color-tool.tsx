@@ -56,7 +56,7 @@ function Tool() {
     <section aria-label="Color tool" css={toolStyles}>
       <div className="needs-script">
         <span id={id} className="tool-label">
-          Color to choose
+          Color to edit
         </span>
         <ToggleButtonGroup
           exclusive

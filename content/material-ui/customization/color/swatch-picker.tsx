@@ -38,7 +38,7 @@ export function SwatchPicker({
         />
       ) : (
         <p className="tool-note">
-          This color is none of Material’s. Choose a hue to see its shades.
+          This isn’t a Material Design color. Select a hue to see its shades.
         </p>
       )}
     </div>

@@ -66,7 +66,7 @@ export function CompareTheme({
         <div id={id} className="compare">
           <p>
             Paste the object that you pass to <code>createTheme</code>, or the
-            file with the call. Nothing in it is run.
+            file with the call. The code doesn’t run.
           </p>
           <OptionsField
             label="Options of createTheme"
@@ -78,7 +78,7 @@ export function CompareTheme({
           />
           {skipped.length > 0 && (
             <p role="status">
-              Left out, because it is code:{' '}
+              Skipped, because it’s code:{' '}
               {skipped.map(({ line }) => `line ${line}`).join(', ')}.
             </p>
           )}

@@ -31,7 +31,7 @@ const DEFAULT_TREE = themeTree(defaultThemes, null);
 /** Searchable tree of the default theme, which can be compared with custom options. */
 export function DefaultThemeViewer() {
   return (
-    <ViewerScreen fallback="The tree of all values needs JavaScript. The most used ones are in the tables below.">
+    <ViewerScreen fallback="The tree of all values needs JavaScript. The tables below list the most common ones.">
       <Viewer />
     </ViewerScreen>
   );

@@ -31,7 +31,7 @@ export function BoardPlace<Props extends object>({
       SIGNS.forEach((sign) => window.removeEventListener(sign, start));
   }, []);
   const waiting = (
-    <p className="waiting">The components come with your first move.</p>
+    <p className="waiting">The preview loads when you start using the page.</p>
   );
   if (!isMoved && !isShared) return waiting;
   return (
@@ -51,7 +51,7 @@ export function BoardPlace<Props extends object>({
 function UnloadedBoard() {
   return (
     <p role="alert">
-      The components could not be loaded. Try again when you are online.
+      The preview couldn’t be loaded. Try again when you’re online.
     </p>
   );
 }

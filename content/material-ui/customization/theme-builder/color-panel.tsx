@@ -37,7 +37,7 @@ export function ColorPanel({ builder }: { builder: Builder }) {
     }),
     [options],
   );
-  // Typing and dragging go before.
+  // Typing and dragging have priority over the warnings.
   const shown = useDeferredValue(themes);
   const warnings = useMemo(
     () =>
@@ -115,7 +115,7 @@ function Warnings({
       <p role="status">
         <strong>
           {warnings.length === 0
-            ? 'Contrast: small text is readable in all these colors.'
+            ? 'Contrast: small text is readable in all of these colors.'
             : `Contrast: ${countOf(warnings)} hard to read in small text.`}
         </strong>
       </p>

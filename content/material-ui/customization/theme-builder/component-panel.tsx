@@ -10,8 +10,8 @@ import {
 } from './value-fields';
 
 const DENSITIES = [
-  { value: 'default', label: 'As in the library' },
-  { value: 'compact', label: 'Compact: small sizes, dense lists' },
+  { value: 'default', label: 'Default' },
+  { value: 'compact', label: 'Compact (small sizes and dense lists)' },
 ];
 
 /** Shape, spacing, and defaults of components. */

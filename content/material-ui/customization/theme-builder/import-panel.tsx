@@ -15,8 +15,8 @@ export default function ImportPanel({ builder }: { builder: Builder }) {
     <>
       <p>
         Paste the object that you pass to <code>createTheme</code>, or the file
-        with the call. Nothing in it is run, and code below{' '}
-        <code>components</code> is left out.
+        with the call. The code doesn’t run, and functions inside{' '}
+        <code>components</code> are skipped.
       </p>
       <OptionsField
         label="Options of createTheme"
@@ -25,7 +25,7 @@ export default function ImportPanel({ builder }: { builder: Builder }) {
       />
       {options && skipped.length > 0 && (
         <p role="status">
-          Left out, because it is code:{' '}
+          Skipped, because it’s code:{' '}
           {skipped.map(({ path, line }) => `${path} (line ${line})`).join(', ')}
           .
         </p>

@@ -40,10 +40,10 @@ const SMALLEST = 1.125;
 /** Factors from one heading to the next. 0 means the default sizes. */
 export const SCALES = [
   { value: 0, label: 'Default (1.25 to 6rem)' },
-  { value: 1.125, label: '1.125, calm' },
-  { value: 1.2, label: '1.2, moderate' },
-  { value: 1.25, label: '1.25, clear' },
-  { value: 1.333, label: '1.333, strong' },
+  { value: 1.125, label: '1.125 (subtle)' },
+  { value: 1.2, label: '1.2 (moderate)' },
+  { value: 1.25, label: '1.25 (clear)' },
+  { value: 1.333, label: '1.333 (strong)' },
 ];
 
 /** Sets heading sizes that grow by a factor. */

@@ -28,8 +28,8 @@ export function ThemeBuilder() {
     <>
       <noscript>
         <p>
-          The builder needs JavaScript. The options that it writes are in the
-          table below.
+          The builder needs JavaScript. The table below lists the options that
+          it can set.
         </p>
       </noscript>
       <MuiScreen>
@@ -51,8 +51,8 @@ function Screen() {
     >
       {builder.isBroken && (
         <p role="alert" className="broken">
-          The link holds no theme that can be read. It may be cut off: ask for
-          it again, or begin with the default theme.
+          The link holds no theme that can be read. It might be cut off, so ask
+          for a new link, or start with the default theme.
         </p>
       )}
       <Steps builder={builder} />
@@ -109,7 +109,7 @@ function LoadedPanel({
 function UnloadedPanel() {
   return (
     <p role="alert">
-      This panel could not be loaded. Try again when you are online.
+      This panel couldn’t be loaded. Try again when you’re online.
     </p>
   );
 }

@@ -34,13 +34,15 @@ export default function TypePanel({ builder }: { builder: Builder }) {
   const { options, replace } = builder;
   const scale = scaleOf(options);
   const scales =
-    scale === null ? [...SCALES, { value: OWN_SCALE, label: 'Own' }] : SCALES;
+    scale === null
+      ? [...SCALES, { value: OWN_SCALE, label: 'Custom' }]
+      : SCALES;
   return (
     <div className="fields">
       <FamilyField builder={builder} />
       <MeasureField builder={builder} measure={FONT_SIZE} />
       <SelectField
-        label="Scale of headings"
+        label="Heading scale"
         value={scale ?? OWN_SCALE}
         values={scales}
         onChange={(factor) => {
@@ -48,7 +50,7 @@ export default function TypePanel({ builder }: { builder: Builder }) {
         }}
       />
       <SelectField
-        label="Weight of headings"
+        label="Heading weight"
         value={headingWeightOf(options)}
         values={HEADING_WEIGHTS}
         onChange={(weight) =>

@@ -51,7 +51,7 @@ export function InspectorControls({
         <Field
           label="cssVarPrefix"
           value={prefix}
-          help="Letters, digits, hyphens; may be empty"
+          help="Letters, digits, and hyphens, or nothing"
           onChange={(text) => onChange({ prefix: toPrefix(text) })}
         />
         {isOwn && (
@@ -65,7 +65,7 @@ export function InspectorControls({
   );
 }
 
-/** What is typed becomes the selector as soon as it is one. */
+/** Text field for a custom selector, which applies once it is valid. */
 function OwnSelector({
   selector,
   onChange,
@@ -82,7 +82,7 @@ function OwnSelector({
       isInvalid={!isValid}
       help={
         isValid
-          ? '%s stands for the name of the scheme'
+          ? '%s is replaced with the name of the scheme'
           : 'Write data-mode, .mode-%s, or [data-mode="%s"]'
       }
       onChange={(text) => {
@@ -93,7 +93,7 @@ function OwnSelector({
   );
 }
 
-/** A text field that also takes what was typed before the page came to life. */
+/** Text field that also keeps text typed before hydration. */
 export function Field({
   label,
   value,

@@ -25,7 +25,7 @@ function Inspector(): ReactNode {
     () => inspectTheme({ prefix, selector }),
     [prefix, selector],
   );
-  // Typing goes before finding and drawing.
+  // Typing has priority over search and rendering.
   const asked = useDeferredValue(query);
   const variables = useMemo(
     () => findVariables(inspection.variables, prefix, asked, isAll),
@@ -34,7 +34,9 @@ function Inspector(): ReactNode {
   const [copied, setCopied] = useState('');
   const copy = (text: string, name: string): void => {
     void copyText(text).then((isCopied) =>
-      setCopied(isCopied ? `Copied ${name}` : 'The browser does not copy'),
+      setCopied(
+        isCopied ? `Copied ${name}` : 'The browser couldn’t copy the text',
+      ),
     );
   };
   const change = (next: Partial<Asked>): void => {
