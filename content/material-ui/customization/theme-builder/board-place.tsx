@@ -51,7 +51,7 @@ export function BoardPlace<Props extends object>({
 function UnloadedBoard() {
   return (
     <p role="alert">
-      The preview couldn’t be loaded. Try again when you’re online.
+      The preview could not be loaded. Try again when you are online.
     </p>
   );
 }

@@ -109,7 +109,7 @@ function LoadedPanel({
 function UnloadedPanel() {
   return (
     <p role="alert">
-      This panel couldn’t be loaded. Try again when you’re online.
+      This panel could not be loaded. Try again when you are online.
     </p>
   );
 }
