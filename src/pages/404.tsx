@@ -1,10 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useMemo, type ReactNode } from 'react';
-import { type KnownPage, NotFoundPage } from '../client/pages/not-found-page';
-import type { Redirect } from '../shared/data-schemas';
-import { createTranslate, type Translate, type Translations } from '../shared/translations';
-import { useTranslate } from '../client/ui/providers';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { answerNotFound, type KnownPage, pathWords } from '../client/pages/not-found';
 import { PageHead } from '../client/ui/page-head';
+import { useDocsConfig, useTranslate } from '../client/ui/providers';
+import { attempt } from '../client/ui/safe-storage';
+import { useHydrated } from '../client/ui/store';
+import { ProductLogo } from '../libraries/brand/logos';
+import type { Redirect } from '../shared/data-schemas';
+import { RESULTS_PATH } from '../shared/protocol';
+import { redirectTarget } from '../shared/redirect-target';
+import { toAddress, toPath } from '../shared/site-address';
+import { createTranslate, type Translate, type Translations } from '../shared/translations';
 
 interface NotFoundQuery {
   translations: Record<string, Translations>;
@@ -13,30 +19,118 @@ interface NotFoundQuery {
   redirects: { nodes: Redirect[] };
 }
 
-/** Pages that are not written in content/. */
-const handMadePages = (t: Translate): KnownPage[] => [
-  { path: '/', title: t('home.title'), product: null, hidden: true },
-  { path: '/versions/', title: t('versionsPage.title'), product: null, hidden: false },
-  { path: '/production-error/', title: t('productionError.title'), product: null, hidden: false },
-];
-
-/** The page for URLs that do not exist. */
+/** The page for URLs that do not exist. Suggests similar pages, and redirects from former translations. */
 export default function NotFound({ data, location }: PageProps<NotFoundQuery>): ReactNode {
   const t = useTranslate();
-  const pages = useMemo(
-    () => [
-      ...data.pages.nodes.map(({ product, ...page }) => ({ ...page, product: product?.name ?? null })),
-      ...data.api.nodes.map(({ path, name, product }) => ({
-        path,
-        title: `${name} API`,
-        product: product?.name ?? null,
-        hidden: false,
-      })),
-      ...handMadePages(t),
-    ],
-    [data, t],
+  const hydrated = useHydrated();
+  const { search, hash } = location;
+  const pathname = toPath(location.pathname);
+  const answer = useMemo(
+    () => (hydrated ? answerNotFound(pathname, knownPages(data, t), data.redirects.nodes) : null),
+    [hydrated, pathname, data, t],
   );
-  return <NotFoundPage location={location} pages={pages} redirects={data.redirects.nodes} />;
+  const target = answer?.kind === 'moved' ? answer.to : null;
+  useEffect(() => {
+    if (target === null) return;
+    window.location.replace(toAddress(redirectTarget(target, { search, hash })));
+  }, [target, search, hash]);
+  return (
+    <article className="article not-found">
+      <p className="not-found-number" aria-hidden="true">
+        404
+      </p>
+      <h1>{t('notFound.title')}</h1>
+      <p className="description">{t('notFound.description')}</p>
+      <div className="when-hydrated" data-hydrated={hydrated ? '' : undefined}>
+        {target !== null && (
+          <p className="not-found-asked" role="status">
+            {t('notFound.moved')} <a href={target}>{target}</a>
+          </p>
+        )}
+        {answer?.kind === 'missing' && <Suggestions pathname={pathname} pages={answer.suggestions} />}
+        <ProductLinks />
+      </div>
+    </article>
+  );
+}
+
+function ProductLinks(): ReactNode {
+  const t = useTranslate();
+  const { products } = useDocsConfig();
+  if (products.length === 0) return null;
+  return (
+    <>
+      <h2>{t('notFound.products')}</h2>
+      <ul className="not-found-products">
+        {products.map(({ id, name, path }) => (
+          <li key={id}>
+            <a href={path}>
+              <ProductLogo id={id} />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface SuggestionsProps {
+  /** As the address bar has it. */
+  pathname: string;
+  pages: readonly KnownPage[];
+}
+
+/** The requested URL and pages with a similar one. */
+function Suggestions({ pathname, pages }: SuggestionsProps): ReactNode {
+  const t = useTranslate();
+  // Some percent signs do not encode letters.
+  const address = attempt(() => decodeURI(pathname), pathname);
+  const words = pathWords(address);
+  return (
+    <>
+      <p className="not-found-asked">
+        {t('notFound.asked')} <code>{address}</code>
+      </p>
+      {pages.length > 0 && (
+        <>
+          <h2>{t('notFound.suggestions')}</h2>
+          <ul className="suggestions">
+            {pages.map(({ path, title, product }) => (
+              <li key={path}>
+                <a href={path}>
+                  <strong>{title}</strong>
+                  {product && <span>{product}</span>}
+                  <code>{path}</code>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {words !== '' && (
+        <p className="not-found-asked">
+          <a href={`${RESULTS_PATH}?q=${encodeURIComponent(words)}`}>{t('notFound.search', { words })}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** All pages of the site. Some are not written in content/. */
+function knownPages({ pages, api }: NotFoundQuery, t: Translate): KnownPage[] {
+  return [
+    ...pages.nodes.map(({ product, ...page }) => ({ ...page, product: product?.name ?? null })),
+    ...api.nodes.map(({ path, name, product }) => ({
+      path,
+      title: `${name} API`,
+      product: product?.name ?? null,
+      hidden: false,
+    })),
+    { path: '/', title: t('home.title'), product: null, hidden: true },
+    { path: '/versions/', title: t('versionsPage.title'), product: null, hidden: false },
+    { path: '/production-error/', title: t('productionError.title'), product: null, hidden: false },
+  ];
 }
 
 export function Head({ data }: HeadProps<NotFoundQuery>): ReactNode {

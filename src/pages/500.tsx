@@ -1,17 +1,116 @@
 import { graphql, type PageProps } from 'gatsby';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { savedPages, type SavedPages } from '../client/offline/storage/copies';
+import { useConnection } from '../client/offline/ui/connection';
+import { reloadOnce } from '../client/offline/ui/reload-once';
 import { t } from '../client/offline/ui/texts';
-import { UnreachablePage } from '../client/pages/unreachable-page';
 import { PageHead } from '../client/ui/page-head';
+import { useHydrated } from '../client/ui/store';
 import type { Redirect } from '../shared/data-schemas';
+import type { ManifestPage } from '../shared/manifest';
+import { redirectTarget } from '../shared/redirect-target';
+import { pageDataUrl } from '../shared/request-kind';
+import { toAddress, toPath } from '../shared/site-address';
+import { closestPaths } from '../shared/suggest';
+
+/** Number of suggestions. */
+const CLOSEST = 3;
 
 interface UnreachableQuery {
   redirects: { nodes: Redirect[] };
 }
 
-/** Gatsby shows this page on any URL if its page data has status 500. */
+/**
+ * Replaces a page that is neither online nor saved. Lists saved pages and follows redirects. Gatsby shows this page on
+ * any URL if its page data has status 500.
+ */
 export default function Unreachable({ data, location }: PageProps<UnreachableQuery>): ReactNode {
-  return <UnreachablePage location={location} redirects={data.redirects.nodes} />;
+  const { search, hash } = location;
+  const pathname = toPath(location.pathname);
+  const target = data.redirects.nodes.find(({ from }) => from === pathname)?.to ?? null;
+  const hydrated = useHydrated();
+  const { offline } = useConnection();
+  const [saved, setSaved] = useState<SavedPages | null>(null);
+  useEffect(() => {
+    if (target !== null) window.location.replace(toAddress(redirectTarget(target, { search, hash })));
+  }, [target, search, hash]);
+  useEffect(() => {
+    void savedPages().then(setSaved);
+    return reloadWhenReachable(pathname);
+  }, [pathname]);
+  return (
+    <article className="article not-found">
+      <h1>{t(offline ? 'unreachable.titleOffline' : 'unreachable.title')}</h1>
+      <p className="description">
+        {t(offline ? 'unreachable.descriptionOffline' : 'unreachable.description')}
+      </p>
+      <div className="when-hydrated" data-hydrated={hydrated ? '' : undefined}>
+        <p className="not-found-asked">
+          {t('unreachable.asked')} <code>{hydrated && pathname}</code>
+        </p>
+        <button type="button" className="text-button" onClick={() => window.location.reload()}>
+          {t('unreachable.retry')}
+        </button>
+        {saved && <SavedLists pathname={pathname} saved={saved} />}
+      </div>
+    </article>
+  );
+}
+
+/**
+ * Reloads the page as soon as the server has it. Gatsby caches the failure, so navigating to the URL would not try
+ * again.
+ * @returns stops waiting
+ */
+function reloadWhenReachable(pathname: string): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const attempt = async (): Promise<void> => {
+    const request = { method: 'HEAD', cache: 'no-store', signal } as const;
+    const answer = await fetch(toAddress(pageDataUrl(pathname)), request).catch(() => null);
+    if (answer?.ok && !signal.aborted) reloadOnce(`unreachable ${pathname}`);
+  };
+  window.addEventListener('online', () => void attempt(), { signal });
+  void attempt();
+  return () => controller.abort();
+}
+
+/** Saved pages, with those that are similar to the URL first, and then all by product. */
+function SavedLists({ pathname, saved }: { pathname: string; saved: SavedPages }): ReactNode {
+  const { products, visited } = saved;
+  const all = [...products.flatMap(({ pages }) => pages), ...visited];
+  if (all.length === 0) return <p>{t('unreachable.nothing')}</p>;
+  const byPath = new Map(all.map((page) => [page.path, page]));
+  const closest = closestPaths(pathname, [...byPath.keys()], CLOSEST).flatMap(
+    (path) => byPath.get(path) ?? [],
+  );
+  return (
+    <>
+      {closest.length > 0 && <PageList title={t('unreachable.closest')} pages={closest} />}
+      {products.map(({ name, pages }) => (
+        <PageList key={name} title={name} pages={pages} />
+      ))}
+      {visited.length > 0 && <PageList title={t('unreachable.visited')} pages={visited} />}
+    </>
+  );
+}
+
+function PageList({ title, pages }: { title: string; pages: readonly ManifestPage[] }): ReactNode {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className="suggestions">
+        {pages.map(({ path, title: name }) => (
+          <li key={path}>
+            <a href={path}>
+              <strong>{name}</strong>
+              <code>{path}</code>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 export function Head(): ReactNode {

@@ -1,9 +1,22 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
-import type { PageFrame } from '../shared/page-frame';
-import { createTranslate, type Translations } from '../shared/translations';
-import { VersionsPage, type VersionedProduct } from '../client/pages/versions-page';
+import { Breadcrumbs } from '../client/article/article-header';
+import { TableOfContents } from '../client/article/table-of-contents';
+import { ScrollTable } from '../client/pages/scroll-table';
 import { PageHead } from '../client/ui/page-head';
+import { useTranslate } from '../client/ui/providers';
+import { type PageFrame, versionLabel } from '../shared/page-frame';
+import { createTranslate, type Translations } from '../shared/translations';
+
+/** A product with an installed version. */
+interface VersionedProduct {
+  productId: string;
+  name: string;
+  path: string;
+  package: string;
+  version: string;
+  olderVersions: { text: string; home: string }[];
+}
 
 interface VersionsQuery {
   frame: PageFrame;
@@ -11,9 +24,67 @@ interface VersionsQuery {
   products: { nodes: VersionedProduct[] };
 }
 
-/** The list of versions. */
+/** All versions of all libraries. */
 export default function Versions({ data: { frame, products } }: PageProps<VersionsQuery>): ReactNode {
-  return <VersionsPage frame={frame} products={products.nodes} />;
+  const t = useTranslate();
+  return (
+    <div className="article-frame">
+      <article className="article">
+        <Breadcrumbs items={frame.breadcrumbs} />
+        <h1>{t('versionsPage.title')}</h1>
+        <p className="description">{t('versionsPage.description')}</p>
+        <div className="prose">
+          {products.nodes.map((product) => (
+            <VersionTable key={product.productId} {...product} />
+          ))}
+        </div>
+      </article>
+      <TableOfContents
+        headings={products.nodes.map(({ productId, name }) => ({ id: productId, depth: 2, text: name }))}
+      />
+    </div>
+  );
+}
+
+/** The versions of one product, newest first, each with its documentation. */
+function VersionTable(product: VersionedProduct): ReactNode {
+  const { productId: id, name, path, version, olderVersions } = product;
+  const t = useTranslate();
+  return (
+    <section>
+      <h2 id={id}>
+        <a className="title-link-to-anchor" href={`#${id}`}>
+          {name}
+        </a>
+      </h2>
+      <p>
+        {t('versionsPage.package')} <code>{`${product.package}@${version}`}</code>
+      </p>
+      <ScrollTable
+        labelledBy={id}
+        className="version-table"
+        columns={[t('versionsPage.version'), t('versionsPage.documentation')]}
+      >
+        <tr>
+          <th scope="row">
+            <bdi>{versionLabel(version)}</bdi>{' '}
+            <span className="badge badge-newFeature">{t('versionsPage.current')}</span>
+          </th>
+          <td>
+            <a href={path}>{t('versionsPage.here', { product: name })}</a>
+          </td>
+        </tr>
+        {olderVersions.map(({ text, home }) => (
+          <tr key={text}>
+            <th scope="row">{text}</th>
+            <td>
+              <a href={home}>{new URL(home).host}</a>
+            </td>
+          </tr>
+        ))}
+      </ScrollTable>
+    </section>
+  );
 }
 
 export function Head({ data: { frame, translations } }: HeadProps<VersionsQuery>): ReactNode {

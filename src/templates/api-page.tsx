@@ -1,16 +1,95 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { ReactNode } from 'react';
-import { type ApiPageData, ApiArticle } from '../client/api-page/api-article';
+import { useMemo, useRef, type ReactNode } from 'react';
+import { AdSlot } from '../client/ads/ad-slot';
 import { t } from '../client/api-page/texts';
+import { useApiControls } from '../client/api-page/use-api-controls';
+import { ArticleFooter } from '../client/article/article-footer';
+import { Breadcrumbs, NoticeBanner, Warning } from '../client/article/article-header';
+import { useReady } from '../client/article/block-list';
+import { ContentsEntrance, TableOfContents } from '../client/article/table-of-contents';
 import { PageHead } from '../client/ui/page-head';
+import { DEMOS_ID } from '../shared/api-page';
+import type { ArticleProduct } from '../shared/doc-page-data';
+import type { Heading } from '../shared/page';
+import type { PageFrame } from '../shared/page-frame';
+
+interface ApiPageData {
+  path: string;
+  name: string;
+  package: string;
+  deprecated: boolean;
+  deprecationAdviceHtml: string;
+  /** The body from the import statements on. */
+  html: string;
+  headings: Heading[];
+  frame: PageFrame;
+  product: Pick<ArticleProduct, 'name' | 'notice'> | null;
+  documentedBy: { path: string; title: string }[];
+}
 
 interface ApiPageQuery {
   page: ApiPageData;
 }
 
-/** The API page of a component. */
-export default function ApiPage({ data, location }: PageProps<ApiPageQuery>): ReactNode {
-  return <ApiArticle page={data.page} hash={location.hash} />;
+/** The API page of one component. Its body is static HTML with scripted controls. */
+export default function ApiPage({ data: { page }, location }: PageProps<ApiPageQuery>): ReactNode {
+  const title = t('api.title', { name: page.name });
+  const body = useRef<HTMLDivElement>(null);
+  useApiControls(body, page.path, location.hash);
+  const headings = useMemo(() => {
+    const demos = { id: DEMOS_ID, depth: 2, text: t('api.demos') };
+    return page.documentedBy.length > 0 ? [demos, ...page.headings] : page.headings;
+  }, [page]);
+  return (
+    <div className="article-frame">
+      <ContentsEntrance headings={headings} />
+      <article className="article">
+        <Breadcrumbs items={page.frame.breadcrumbs} />
+        <h1>{title}</h1>
+        <p className="description">{t('api.description', { name: page.name, package: page.package })}</p>
+        <AdSlot key={page.path} />
+        <NoticeBanner notice={page.product?.notice} />
+        {page.deprecated && (
+          <Warning title={t('api.deprecatedComponent')}>
+            <div dangerouslySetInnerHTML={{ __html: page.deprecationAdviceHtml }} />
+          </Warning>
+        )}
+        <ApiDemos pages={page.documentedBy} />
+        <div
+          ref={body}
+          className="prose api-body"
+          data-ready={useReady()}
+          dangerouslySetInnerHTML={{ __html: page.html }}
+        />
+        <ArticleFooter page={{ path: page.path, title, lastUpdated: null, frame: page.frame }} />
+      </article>
+      <TableOfContents headings={headings} />
+    </div>
+  );
+}
+
+/** Pages that show the component in use. */
+function ApiDemos({ pages }: { pages: ApiPageData['documentedBy'] }): ReactNode {
+  if (pages.length === 0) return null;
+  return (
+    <div className="prose">
+      <h2 id={DEMOS_ID}>
+        <a className="title-link-to-anchor" href={`#${DEMOS_ID}`}>
+          {t('api.demos')}
+        </a>
+      </h2>
+      <div className="MuiCallout-root MuiCallout-success" role="note">
+        <p>{t('api.demosText')}</p>
+        <ul>
+          {pages.map(({ path, title }) => (
+            <li key={path}>
+              <a href={path}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
 }
 
 export function Head({ data: { page } }: HeadProps<ApiPageQuery>): ReactNode {

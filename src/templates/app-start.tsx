@@ -1,11 +1,53 @@
 import { graphql, type HeadProps } from 'gatsby';
-import type { ReactNode } from 'react';
-import { createTranslate, type Translations } from '../shared/translations';
-import { AppStartPage } from '../client/pages/app-start-page';
+import { useEffect, type ReactNode } from 'react';
 import { PageHead } from '../client/ui/page-head';
+import { useDocsConfig, useTranslate } from '../client/ui/providers';
+import { LAST_PAGE, readStorage } from '../client/ui/safe-storage';
+import { pathSegments } from '../shared/paths';
+import { toAddress } from '../shared/site-address';
+import type { ProductSummary } from '../shared/site-data';
+import { createTranslate, type Translations } from '../shared/translations';
 
-/** Start page of the installed app. It is not in `src/pages`, because Gatsby ignores names with an underscore there. */
-export default AppStartPage;
+/**
+ * Start page of the installed app. Redirects to the last visited product, or shows all products. It is not in
+ * `src/pages`, because Gatsby ignores names with an underscore there.
+ */
+export default function AppStart(): ReactNode {
+  const t = useTranslate();
+  const { products } = useDocsConfig();
+  useEffect(() => {
+    const target = whereToStart(products);
+    if (target !== null) window.___navigate?.(toAddress(target), { replace: true });
+  }, [products]);
+  return (
+    <article className="article not-found">
+      <h1>{t('webApp.name')}</h1>
+      <p className="description">{t('webApp.description')}</p>
+      <ul className="suggestions">
+        {products.map(({ id, name, description, path }) => (
+          <li key={id}>
+            <a href={path}>
+              <strong>{name}</strong>
+              <span style={{ flexBasis: '100%' }}>{description}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+/**
+ * URL of the last visited product. Offline, the last visited page, which is saved.
+ * @returns null without a visited product
+ */
+function whereToStart(products: readonly ProductSummary[]): string | null {
+  const last = readStorage(LAST_PAGE) ?? '';
+  const [folder] = pathSegments(last);
+  const product = products.find(({ path }) => pathSegments(path)[0] === folder);
+  if (!product) return null;
+  return navigator.onLine ? product.path : last;
+}
 
 export function Head({ data }: HeadProps<{ translations: Record<string, Translations> }>): ReactNode {
   const t = createTranslate(data.translations, 'en');

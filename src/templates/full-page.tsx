@@ -1,10 +1,189 @@
 import { graphql } from 'gatsby';
-import { FullPage } from '../client/pages/full-page';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type {
+  DemoAssets,
+  DemoBlockData,
+  DemoData,
+  DemoSourceFiles,
+  DocPageData,
+} from '../shared/doc-page-data';
+import { DemoContent, DemoStyles } from '../client/demo/frame/demo-content';
+import { useTranslate } from '../client/ui/providers';
+import { useHydrated } from '../client/ui/store';
+import { announce } from '../client/ui/announce';
+import { useCodeVariant } from '../client/settings/code-variant-provider';
+import { useClipboardCopy } from '../client/ui/copy-button';
+import { Dialog } from '../client/ui/dialog';
+import { CloseIcon } from '../client/ui/icons';
 
 export { DocPageHead as Head } from '../client/article/doc-page-head';
 
-/** A page that is one demo, without the frame of the site. */
-export default FullPage;
+/** Queried data of a full page. */
+type FullPageData = Pick<DocPageData, 'path' | 'title' | 'product' | 'demoAssets' | 'blocks'>;
+
+/** A page that is one demo. A bar above it links back and shows the source. */
+export default function FullPage({ data: { page } }: { data: { page: FullPageData } }): ReactNode {
+  const t = useTranslate();
+  const { path, title, product, demoAssets: assets } = page;
+  const block = page.blocks.find((each): each is DemoBlockData => each.__typename === 'DemoBlock');
+  const namesSource = useHydrated() && /^#\w+\.(?:js|tsx)$/.test(window.location.hash);
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    setChoice(false);
+    // If the hash opened the dialog, the browser does not know the previous focus.
+    button.current?.focus();
+  };
+  if (!block || !assets) return <pre>{block?.demo.problem}</pre>;
+  const { demo } = block;
+  return (
+    <>
+      <DemoStyles assets={assets} />
+      <style>{STYLES}</style>
+      <nav className="full-page-bar" aria-label={t('fullPage.label')}>
+        <a href={path.replace(/[^/]+\/$/, '')}>{t('fullPage.back')}</a>
+        <button
+          ref={button}
+          type="button"
+          id={`${demo.name}.tsx`}
+          className="needs-script"
+          onClick={() => setChoice(true)}
+        >
+          {t('fullPage.source')}
+        </button>
+      </nav>
+      <div id="main-content" tabIndex={-1} className="full-page">
+        {demo.problem === null ? <DemoContent demo={demo} assets={assets} /> : <pre>{demo.problem}</pre>}
+      </div>
+      {(choice ?? namesSource) && (
+        <SourceDialog
+          demo={demo}
+          assets={assets}
+          title={title}
+          product={product?.name ?? title}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+/** Styles of full pages. They are short, so they are in the page and no other page loads them. */
+const STYLES = `
+.full-page-bar{display:flex;align-items:center;justify-content:space-between;gap:16px;min-height:40px;padding:0 16px;background:hsl(210 14% 10%);font:500 .875rem/1.4 var(--docs-font-text)}
+.full-page-bar>*{min-height:40px;padding:0 4px;border:0;display:inline-flex;align-items:center;background:none;color:#fff;font:inherit;text-decoration:none;cursor:pointer}
+.full-page-bar>:hover{text-decoration:underline}
+.full-page-bar>:focus-visible{outline:2px solid #fff;outline-offset:-4px}
+.full-page{--page-top:40px;outline:none}
+.full-page-source{box-sizing:border-box;width:min(960px,100% - 32px);height:min(720px,100% - 32px);padding:0;border:1px solid var(--docs-palette-divider);border-radius:12px;background:var(--docs-palette-background-default);color:var(--docs-palette-text-primary);font-family:var(--docs-font-text)}
+.full-page-source::backdrop{background:rgb(0 0 0/.5)}
+.full-page-source>form{display:flex;flex-direction:column;height:100%}
+.full-page-source header,.full-page-source footer{display:flex;flex-wrap:wrap;gap:8px;align-items:center;padding:12px 16px}
+.full-page-source h2{flex:1;margin:0;font-size:1.125rem}
+.full-page-source select{padding:6px 8px;border:1px solid var(--docs-palette-divider);border-radius:8px;background:inherit;color:inherit;font:inherit;font-size:.875rem}
+.full-page-source pre{flex:1;margin:0;padding:16px;overflow:auto;background:hsl(210 25% 9%);color:hsl(215 15% 92%);font-size:.8125rem;line-height:1.55;tab-size:2;direction:ltr;text-align:left}
+@media (max-width:600px){.full-page-source h2{flex-basis:calc(100% - 64px);order:-2}.full-page-source header .icon-button{order:-1}.full-page-source select{flex:1;min-width:0}}
+@media print{.full-page-bar{display:none}.full-page{--page-top:0px}}
+`;
+
+interface SourceDialogProps {
+  demo: DemoData;
+  assets: DemoAssets;
+  /** Title of the page. */
+  title: string;
+  /** Name of the product, such as `Material UI`. */
+  product: string;
+  onClose: () => void;
+}
+
+const loadSandboxes = () => import('../client/demo/frame/sandboxes');
+
+/** Dialog with the files of a demo, downloads, and sandboxes. */
+function SourceDialog({ demo, assets, title, product, onClose }: SourceDialogProps): ReactNode {
+  const t = useTranslate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [variant, setVariant] = useCodeVariant();
+  const [source, setSource] = useState<DemoSourceFiles | null>(null);
+  const [chosen, setChosen] = useState(0);
+  const { copy, isCopied } = useClipboardCopy();
+  const files = Object.entries(source?.[variant] ?? {});
+  const [, text = ''] = files[chosen] ?? [];
+
+  useEffect(() => {
+    loadSandboxes()
+      .then(({ loadSource }) => loadSource(assets, demo.name, 'MUI System'))
+      .then(setSource, () => announce(t('notLoaded'), { shown: true }));
+  }, [assets, demo.name, t]);
+
+  const take = async (way: 'stackblitz' | 'codesandbox' | 'download'): Promise<void> => {
+    if (!source) return;
+    const { openSandbox, downloadProject, sourceUrl } = await loadSandboxes();
+    const url = sourceUrl(demo, 'MUI System', variant);
+    const project = { name: demo.name, variant, styling: 'MUI System', source, product, url } as const;
+    if (way === 'download') downloadProject(project);
+    else if (navigator.onLine) openSandbox(way, project);
+    else announce(t('notLoaded'), { shown: true });
+  };
+  const button = (way: Parameters<typeof take>[0], label: string): ReactNode => (
+    <button type="button" className="text-button" onClick={() => void take(way)}>
+      {label}
+    </button>
+  );
+
+  return (
+    <Dialog
+      ref={dialog}
+      label={t('fullPage.sourceOf', { title })}
+      className="full-page-source"
+      onOpen={focusLanguage}
+      onClose={onClose}
+      closesOutside
+    >
+      <form method="dialog">
+        <header>
+          <h2>{title}</h2>
+          <select
+            aria-label={t('fullPage.language')}
+            value={variant}
+            onChange={({ target }) => setVariant(target.value === 'JS' ? 'JS' : 'TS')}
+          >
+            <option value="TS">TypeScript</option>
+            <option value="JS">JavaScript</option>
+          </select>
+          <select
+            aria-label={t('fullPage.file')}
+            value={chosen}
+            onChange={({ target }) => setChosen(Number(target.value))}
+          >
+            {files.map(([name], index) => (
+              <option key={name} value={index}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <button type="submit" className="icon-button" aria-label={t('close')}>
+            <CloseIcon />
+          </button>
+        </header>
+        <pre tabIndex={0}>
+          <code>{text}</code>
+        </pre>
+        <footer>
+          <button type="button" className="text-button" onClick={() => copy(text, t('code.copied'))}>
+            {t(isCopied ? 'copied' : 'copy')}
+          </button>
+          {button('download', t('fullPage.download'))}
+          {button('stackblitz', t('demo.stackblitz'))}
+          {button('codesandbox', t('demo.codesandbox'))}
+        </footer>
+      </form>
+    </Dialog>
+  );
+}
+
+function focusLanguage(dialog: HTMLDialogElement): void {
+  dialog.querySelector('select')?.focus();
+}
 
 export const query = graphql`
   query FullPage($id: String!) {
