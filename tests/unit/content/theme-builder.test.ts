@@ -24,7 +24,11 @@ import {
   SHAPES,
   WEIGHT_CHOICES,
 } from '../../../content/material-ui/customization/theme-builder/settings';
-import { valueAt, withValueAt, type LiteralObject } from '../../../src/client/pages/theme-tools/literal';
+import {
+  valueAt,
+  withValueAt,
+  type LiteralObject,
+} from '../../../src/client/pages/theme-tools/check-options';
 import { getContrastRatio } from '@mui/material/styles';
 import { typeErrors } from './type-errors';
 

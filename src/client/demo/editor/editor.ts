@@ -2,7 +2,7 @@ import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirro
 import { jsxLanguage, tsxLanguage } from '@codemirror/lang-javascript';
 import { indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
 import { EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
-import { Decoration, type DecorationSet, EditorView, keymap } from '@codemirror/view';
+import { Decoration, type DecorationSet, EditorView, keymap, type WidgetType } from '@codemirror/view';
 import { tagHighlighter, tags } from '@lezer/highlight';
 import { findSyntaxError, findWrongTag, guardLoops } from './code-checks';
 import { LOOP_GUARD } from './runner/protocol';
@@ -37,7 +37,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions) {
     problem: () => findWrongTag(view.state),
     /** Line of the first place it does not understand. */
     syntaxErrorLine: () => findSyntaxError(view.state),
-    mark: (line: number | null) => view.dispatch({ effects: markLine.of(line) }),
+    mark: (line: number | null) => view.dispatch({ effects: markLine.of(line === null ? null : { line }) }),
     destroy: () => view.destroy(),
   };
 }
@@ -48,12 +48,7 @@ function editorExtensions({ label, describedBy, ...handlers }: EditorOptions): E
     return true;
   };
   return [
-    history(),
-    indentOnInput(),
-    indentUnit.of('  '),
-    EditorState.tabSize.of(2),
-    wrongLine,
-    editorAppearance,
+    editorBasics,
     keymap.of([{ key: 'Escape', run: leave }, indentWithTab, ...historyKeymap, ...defaultKeymap]),
     // The editor is not a Tab stop, because Tab indents in it and would trap keyboard users.
     EditorView.contentAttributes.of({
@@ -76,20 +71,28 @@ export function createState(text: string, language: EditorLanguage, extensions: 
   });
 }
 
-/** Marks the line with this number, and no other. */
-const markLine = StateEffect.define<number | null>();
+/** A line with an error, and what is shown below it. */
+interface LineMark {
+  line: number;
+  below?: WidgetType;
+}
 
-const MARK = Decoration.line({ class: 'live-edit-wrong' });
+/** Marks a line, and no other. */
+export const markLine = StateEffect.define<LineMark | null>();
 
-/** Marks the line with an error. */
-const wrongLine = StateField.define<DecorationSet>({
+const MARK = Decoration.line({ class: 'wrong-line' });
+
+const markedLine = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(marks, { changes, effects, state }) {
     const asked = effects.find((effect) => effect.is(markLine));
     if (!asked) return marks.map(changes);
-    const line: number | null = asked.value;
-    if (line === null || line > state.doc.lines) return Decoration.none;
-    return Decoration.set(MARK.range(state.doc.line(line).from));
+    const mark: LineMark | null = asked.value;
+    if (!mark || mark.line > state.doc.lines) return Decoration.none;
+    const { from, to } = state.doc.line(mark.line);
+    const line = MARK.range(from);
+    if (!mark.below) return Decoration.set(line);
+    return Decoration.set([line, Decoration.widget({ widget: mark.below, block: true, side: 1 }).range(to)]);
   },
   provide: (field) => EditorView.decorations.from(field),
 });
@@ -132,7 +135,7 @@ const MEASURES = EditorView.theme(
     },
     '.cm-content': { padding: '16px 0', caretColor: '#fff' },
     '.cm-line': { padding: '0 20px' },
-    '.cm-line.live-edit-wrong': { background: 'hsl(350, 60%, 30%, 0.55)' },
+    '.cm-line.wrong-line': { background: 'hsl(350, 60%, 30%, 0.55)' },
     '.cm-content ::selection': { background: 'hsl(210, 60%, 35%)' },
   },
   { dark: true },
@@ -167,7 +170,13 @@ const scrollFromUnderBar = EditorView.scrollHandler.of((view, { head }) => {
   return false;
 });
 
-export const editorAppearance: Extension = [
+/** What the editors of demos and of theme options have in common. */
+export const editorBasics: Extension = [
+  history(),
+  indentOnInput(),
+  indentUnit.of('  '),
+  EditorState.tabSize.of(2),
+  markedLine,
   syntaxHighlighting(PRISM_CLASSES),
   MEASURES,
   EditorView.scrollMargins.of(covered),

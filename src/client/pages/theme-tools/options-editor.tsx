@@ -1,20 +1,11 @@
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { defaultKeymap, historyKeymap } from '@codemirror/commands';
 import { typescriptLanguage } from '@codemirror/lang-javascript';
-import { indentOnInput, indentUnit } from '@codemirror/language';
-import { EditorState, StateEffect, StateField } from '@codemirror/state';
-import {
-  Decoration,
-  type DecorationSet,
-  EditorView,
-  keymap,
-  lineNumbers,
-  WidgetType,
-} from '@codemirror/view';
+import { EditorState } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers, WidgetType } from '@codemirror/view';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { editorAppearance } from '../../demo/editor/editor';
-import { checkOptions } from './check-options';
-import type { LiteralObject } from './literal';
-import { type OptionsProblem, readOptions, type Skipped } from './read-options';
+import { editorBasics, markLine } from '../../demo/editor/editor';
+import { checkOptions, type LiteralObject, type OptionsProblem } from './check-options';
+import { readOptions, type Skipped } from './read-options';
 
 /** Result of parsing the text. It is options or an error, or nothing if the text is empty. */
 export interface OptionsReading {
@@ -41,8 +32,10 @@ export default function OptionsEditor({ label, text, onRead }: OptionsEditorProp
   const [problem, setProblem] = useState<OptionsProblem | null>(null);
   const read = useEffectEvent((view: EditorView) => {
     const reading = interpret(view.state.doc.toString());
-    view.dispatch({ effects: showProblem.of(reading.problem) });
-    setProblem(reading.problem);
+    const { problem: found } = reading;
+    const mark = found?.line ? { line: found.line, below: new Message(found) } : null;
+    view.dispatch({ effects: markLine.of(mark) });
+    setProblem(found);
     onRead(reading);
   });
   const start = useEffectEvent((parent: HTMLElement) => {
@@ -53,14 +46,9 @@ export default function OptionsEditor({ label, text, onRead }: OptionsEditorProp
         doc: text,
         extensions: [
           typescriptLanguage,
-          history(),
           lineNumbers(),
           EditorView.lineWrapping,
-          indentOnInput(),
-          indentUnit.of('  '),
-          EditorState.tabSize.of(2),
-          wrongLine,
-          editorAppearance,
+          editorBasics,
           keymap.of([...historyKeymap, ...defaultKeymap]),
           EditorView.contentAttributes.of({ 'aria-label': label }),
           EditorView.updateListener.of(({ docChanged }) => {
@@ -114,17 +102,11 @@ const EDITOR_STYLES = `
 .options-editor .cm-gutters{border:0;background:var(--docs-code-background);color:hsl(210, 12%, 62%)}
 .options-editor .cm-gutterElement{padding:0 4px 0 14px}
 .options-editor .cm-line{padding:0 12px}
-.options-editor .wrong-line{background:hsl(350, 60%, 30%, 0.55)}
 .options-editor .wrong-line-message{padding:4px 12px;border-inline-start:3px solid hsl(350, 90%, 72%);background:hsl(350, 60%, 20%);color:hsl(350, 100%, 94%);font-family:var(--docs-font-text);font-size:0.8125rem;white-space:normal}
 .options-problem{max-width:none!important;min-height:1.6em;margin:8px 0 0!important;font-size:0.875rem}
 @media (pointer:coarse){.options-editor .cm-scroller{font-size:1rem}}
 @media (forced-colors:active){.options-editor{border:1px solid}.options-editor .wrong-line{outline:1px solid Mark}}
 `;
-
-/** Shows one error below its line. Null removes it. */
-const showProblem = StateEffect.define<OptionsProblem | null>();
-
-const MARK = Decoration.line({ class: 'wrong-line' });
 
 class Message extends WidgetType {
   constructor(private readonly problem: OptionsProblem) {
@@ -144,18 +126,3 @@ class Message extends WidgetType {
     return element;
   }
 }
-
-/** Marks the line with an error and shows its message. */
-export const wrongLine = StateField.define<DecorationSet>({
-  create: () => Decoration.none,
-  update(marks, { changes, effects, state }) {
-    const asked = effects.find((effect) => effect.is(showProblem));
-    if (!asked) return marks.map(changes);
-    const problem: OptionsProblem | null = asked.value;
-    if (!problem?.line) return Decoration.none;
-    const line = state.doc.line(Math.min(problem.line, state.doc.lines));
-    const message = Decoration.widget({ widget: new Message(problem), block: true, side: 1 });
-    return Decoration.set([MARK.range(line.from), message.range(line.to)]);
-  },
-  provide: (field) => EditorView.decorations.from(field),
-});

@@ -1,20 +1,11 @@
 import { typescriptLanguage } from '@codemirror/lang-javascript';
 import type { SyntaxNode, Tree } from '@lezer/common';
-import type { Literal, LiteralObject, Path } from './literal';
+import type { Literal, LiteralObject, OptionsProblem, Path } from './check-options';
 
 /** Code in the options that is omitted, because nothing is run. */
 export interface Skipped {
   path: string;
   line: number;
-}
-
-/** A mistake in options that somebody has written. */
-export interface OptionsProblem {
-  message: string;
-  /** Starts at 1. Null if the error has no line. */
-  line: number | null;
-  /** Page of this site with the whole message of the library. */
-  href?: string;
 }
 
 interface ReadOptions {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { interpret } from '../../../../../src/client/pages/theme-tools/options-editor';
-import { withValueAt } from '../../../../../src/client/pages/theme-tools/literal';
+import { withValueAt } from '../../../../../src/client/pages/theme-tools/check-options';
 import { pack, unpack } from '../../../../../src/client/docs-ui/theme-tools';
 
 const read = (...lines: string[]) => interpret(lines.join('\n'));
