@@ -4,7 +4,7 @@ import type { DocPageData } from '../shared/doc-page-data';
 import { BlockList } from '../client/article/block-list';
 import { DocArticle } from '../client/article/doc-article';
 
-export { DocPageHead as Head } from '../client/article/doc-page-head';
+export { DocPageHead as Head } from './doc-page-fields';
 
 /** Every content page that is data. */
 export default function DocPage({ data: { page } }: PageProps<{ page: DocPageData }>): ReactNode {

@@ -16,7 +16,7 @@ import { useClipboardCopy } from '../client/ui/copy-button';
 import { Dialog } from '../client/ui/dialog';
 import { CloseIcon } from '../client/ui/icons';
 
-export { DocPageHead as Head } from '../client/article/doc-page-head';
+export { DocPageHead as Head } from './doc-page-fields';
 
 /** Queried data of a full page. */
 type FullPageData = Pick<DocPageData, 'path' | 'title' | 'product' | 'demoAssets' | 'blocks'>;

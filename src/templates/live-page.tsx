@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { LivePage } from '../client/article/live-page';
 
-export { DocPageHead as Head } from '../client/article/doc-page-head';
+export { DocPageHead as Head } from './doc-page-fields';
 
 // The plugin that adds the compiled page reads this file as JavaScript, so it has no types.
 export default LivePage;
