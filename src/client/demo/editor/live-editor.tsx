@@ -1,20 +1,16 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import strings from 'site-data/strings-liveEdit.json';
 import { explainMinifiedError } from '../../../shared/error-code';
 import { toAddress } from '../../../shared/site-address';
 import type { MakeTailwindStylesheet } from '../../../shared/tailwind-stylesheet';
-import { createTranslate } from '../../../shared/translations';
 import { useTheme } from '../../settings/theme-provider';
 import type { ThemeSettingsStore } from '../../settings/theme-settings';
 import { announce } from '../../ui/announce';
 import { readDraft, writeDraft } from '../../ui/safe-storage';
 import type { CodeProblem } from './code-checks';
 import { createEditor, type EditorOptions } from './editor';
-import { connectRunner } from './runner-client';
+import { connectRunner, t } from './runner-client';
 
 export { loadSource } from './load-sources';
-
-const t = createTranslate({ en: strings }, 'en');
 
 /** Touch screens have no Escape key. */
 const LEAVE_HINT = window.matchMedia('(pointer: coarse)').matches ? 'leaveTouchHint' : 'leaveHint';

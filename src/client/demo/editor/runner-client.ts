@@ -5,7 +5,8 @@ import type { ThemeSettingsStore } from '../../settings/theme-settings';
 import type { CodeProblem } from './code-checks';
 import { isMessage, RUNNER_MARGIN, type RunnerReport, type RunnerRequest } from './runner/protocol';
 
-const t = createTranslate({ en: strings }, 'en');
+/** Interface strings of the editor. */
+export const t = createTranslate({ en: strings }, 'en');
 
 /** Minimum height of the frame in px, with space for menus and dialogs. */
 const WINDOW_HEIGHT = 480;

@@ -1,18 +1,29 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { DEFAULT_CODE_STYLING } from '../../../shared/code-variant';
 import type { PlaygroundDemo } from '../../../shared/doc-page-data';
-import { type Example, printModule } from '../../../shared/playground';
+import {
+  type Example,
+  isElement,
+  type Knob,
+  type Playground,
+  printModule,
+  type PropValue,
+  valueOf,
+  type VariableKnob,
+  withValue,
+  withVariable,
+} from '../../../shared/playground';
 import { useCodeVariant } from '../../settings/code-variant-provider';
 import { announce } from '../../ui/announce';
 import { ResetIcon } from '../../ui/icons';
 import { useTranslate } from '../../ui/providers';
-import type { Store } from '../../ui/store';
+import { type Store, useStore } from '../../ui/store';
 import { SandboxButtons, ToolbarButton } from '../frame/demo-toolbar';
+import { extra } from '../frame/extra-texts';
 import { type PlacedDemo, useSandboxes } from '../frame/use-demo-controls';
 
-// These load together.
+// Loads together with the controls.
 export { highlightExample } from '../../../shared/playground';
-export { Knobs } from './knobs';
 
 /** A playground on a page of a product. */
 export interface PlacedPlayground extends Pick<PlacedDemo, 'assets' | 'product'> {
@@ -51,4 +62,227 @@ export function Actions({ store, restart, ...placed }: ActionsProps): ReactNode 
       </ToolbarButton>
     </div>
   );
+}
+
+/** The controls of a playground, with one row for each prop and each CSS variable. */
+export function Knobs({ playground, store }: { playground: Playground; store: Store<Example> }): ReactNode {
+  const example = useStore(store);
+  const { knobs, variables, icons } = playground;
+  return (
+    <div role="group" aria-label={extra('demoExtras.props')}>
+      {knobs.map((knob) => (
+        <KnobField
+          key={knob.prop}
+          knob={knob}
+          icons={icons}
+          value={valueOf(example, knob.prop)}
+          onChange={(value) => store.set(withValue(store.get(), knob, value))}
+        />
+      ))}
+      {variables.map((variable) => (
+        <VariableField
+          key={variable.name}
+          variable={variable}
+          value={example.variables[variable.name]}
+          onChange={(value) => store.set(withVariable(store.get(), variable.name, value))}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Maximum value, as a multiple of the default. */
+const MOST = 3;
+
+interface VariableFieldProps {
+  variable: VariableKnob;
+  /** Undefined for the component's default. */
+  value: string | undefined;
+  onChange: (value: string | null) => void;
+}
+
+/** The control of one CSS variable. */
+function VariableField({ variable: { name, initial }, value, onChange }: VariableFieldProps): ReactNode {
+  const id = useId();
+  const pixels = value === undefined ? initial : Number.parseFloat(value);
+  return (
+    <KnobRow id={id} label={<bdi>{name}</bdi>}>
+      <span className="knob-range">
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={Math.max(initial * MOST, 24)}
+          value={pixels}
+          aria-valuetext={`${pixels}px`}
+          onChange={({ target }) => onChange(target.valueAsNumber === initial ? null : `${target.value}px`)}
+        />
+        <output htmlFor={id} aria-live="off">
+          {pixels}px
+        </output>
+      </span>
+    </KnobRow>
+  );
+}
+
+/** Up to this many short options are radio buttons. */
+const FEW = 4;
+/** Letters that all of them have room for. */
+const ROOM = 21;
+
+interface KnobFieldProps {
+  knob: Knob;
+  /** Undefined if the user has not set it. */
+  value: PropValue | undefined;
+  /** Names of icons to choose from. */
+  icons: readonly string[];
+  onChange: (value: PropValue | undefined) => void;
+}
+
+/** The control of one prop. */
+function KnobField({ knob, value, icons, onChange }: KnobFieldProps): ReactNode {
+  const id = useId();
+  const label = <PropName name={knob.prop} />;
+  if (knob.kind === 'choice' || knob.kind === 'icon') {
+    const options = optionsOf(knob, icons);
+    const letters = options.map((option) => option.label).join('').length;
+    const isShort = knob.initial !== undefined && options.length <= FEW && letters <= ROOM;
+    const Row = isShort ? RadioRow : SelectRow;
+    return <Row {...{ id, label, options, onChange }} value={value ?? knob.initial} />;
+  }
+  return (
+    <KnobRow id={id} label={label}>
+      {knob.kind === 'switch' && (
+        <input
+          id={id}
+          type="checkbox"
+          className="switch"
+          checked={(value ?? knob.initial) === true}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+      )}
+      {knob.kind === 'number' && (
+        <NumberInput id={id} value={typeof value === 'number' ? value : knob.initial} onChange={onChange} />
+      )}
+      {knob.kind === 'text' && (
+        <input
+          id={id}
+          type="text"
+          value={String(value ?? '')}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </KnobRow>
+  );
+}
+
+interface KnobRowProps {
+  /** Id of the control. */
+  id: string;
+  label: ReactNode;
+  children: ReactNode;
+}
+
+/** One row with a label and a control. */
+function KnobRow({ id, label, children }: KnobRowProps): ReactNode {
+  return (
+    <div className="knob">
+      <label htmlFor={id}>{label}</label>
+      {children}
+    </div>
+  );
+}
+
+interface NumberInputProps {
+  id: string;
+  value: number | undefined;
+  /** Undefined for incomplete numbers, such as a minus sign. */
+  onChange: (value: number | undefined) => void;
+}
+
+/** A number input that does not interrupt typing. An empty field gets the default on blur. */
+function NumberInput({ id, value, onChange }: NumberInputProps): ReactNode {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <input
+      id={id}
+      type="number"
+      step="any"
+      value={typed ?? String(value ?? '')}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(Number.isNaN(target.valueAsNumber) ? undefined : target.valueAsNumber);
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  );
+}
+
+interface Option {
+  label: string;
+  value: PropValue | undefined;
+}
+
+/** Options of the control. A prop without a default can also be unset. */
+function optionsOf(knob: Extract<Knob, { kind: 'choice' | 'icon' }>, icons: readonly string[]): Option[] {
+  const options: Option[] =
+    knob.kind === 'choice'
+      ? knob.choices.map((choice) => ({ label: String(choice), value: choice }))
+      : icons.map((name) => ({ label: name, value: { name, props: {}, children: [] } }));
+  return knob.initial === undefined
+    ? [{ label: extra('demoExtras.unset'), value: undefined }, ...options]
+    : options;
+}
+
+interface RowProps extends Pick<KnobFieldProps, 'value' | 'onChange'>, Pick<KnobRowProps, 'id' | 'label'> {
+  options: readonly Option[];
+}
+
+function RadioRow({ id, label, options, value, onChange }: RowProps): ReactNode {
+  return (
+    <div className="knob" role="radiogroup" aria-labelledby={id}>
+      <span id={id}>{label}</span>
+      <div className="choice-group-row knob-choices">
+        {options.map((option) => (
+          <label key={option.label}>
+            <input
+              type="radio"
+              name={id}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function SelectRow({ id, label, options, value, onChange }: RowProps): ReactNode {
+  return (
+    <KnobRow id={id} label={label}>
+      <select
+        id={id}
+        value={options.findIndex((option) => isSame(option.value, value))}
+        onChange={({ target }) => onChange(options[target.selectedIndex]?.value)}
+      >
+        {options.map((option, index) => (
+          <option key={option.label} value={index}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </KnobRow>
+  );
+}
+
+/** A name with line break opportunities between its parts. */
+function PropName({ name }: { name: string }): ReactNode {
+  const words = name.split(/(?=[A-Z])/);
+  return <bdi>{words.flatMap((word, index) => (index === 0 ? [word] : [<wbr key={index} />, word]))}</bdi>;
+}
+
+function isSame(one: PropValue | undefined, other: PropValue | undefined): boolean {
+  return isElement(one) && isElement(other) ? one.name === other.name : one === other;
 }

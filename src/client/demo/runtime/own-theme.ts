@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import { COLOR_SCHEMES, DEFAULT_COLOR_MODE, type ColorMode } from '../../../shared/color-mode';
-import { type ReadonlyStore, useStore } from '../../ui/store';
+import { createStore, useStore } from '../../ui/store';
 import type { ThemeSettings } from '../../settings/theme-settings';
 import { COLOR_SCHEME_ATTRIBUTE, ReaderThemeContext } from './demo-tree';
 
@@ -60,11 +60,7 @@ export function useSiteMode(mode: ColorMode | undefined): void {
 }
 
 /** Color mode while the demo is rendered on the server. */
-const FIRST_MODE: ReadonlyStore<ColorMode> = {
-  initial: DEFAULT_COLOR_MODE,
-  get: () => DEFAULT_COLOR_MODE,
-  subscribe: () => () => {},
-};
+const FIRST_MODE = createStore<ColorMode>(DEFAULT_COLOR_MODE);
 
 /**
  * Replaces the library's `useColorScheme` in demos, which needs the library's provider. Returns the user's mode and
