@@ -133,18 +133,16 @@ function connectCodeTabs(root: Document): void {
 
 /** Restores the selected tabs. */
 function restoreCodeTabs(container: ParentNode): void {
-  for (const group of container.querySelectorAll<HTMLElement>('.code-tabs')) {
-    const stored = readStorage(STORAGE_PREFIX + storageKey(group));
-    if (stored !== null) select(group, stored);
-  }
+  for (const group of container.querySelectorAll<HTMLElement>('.code-tabs'))
+    selectTab(group, readStorage(STORAGE_PREFIX + storageKey(group)));
 }
 
 function selectTabs(root: ParentNode, key: string, label: string): void {
   for (const group of root.querySelectorAll<HTMLElement>('.code-tabs'))
-    if (storageKey(group) === key) select(group, label);
+    if (storageKey(group) === key) selectTab(group, label);
 }
 
-function select(group: HTMLElement, label: string): void {
+function selectTab(group: HTMLElement, label: string | null): void {
   const tab = [...group.querySelectorAll('input')].find(({ value }) => value === label);
   if (tab) tab.checked = true;
 }

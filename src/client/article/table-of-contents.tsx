@@ -70,10 +70,7 @@ const START = 200;
 const END = 50;
 
 /** Returns the id of the current section, and a function to call when the user selects one. */
-function useScrollSpy(headings: readonly Heading[]): {
-  active: string | null;
-  choose: (id: string) => void;
-} {
+function useScrollSpy(headings: readonly Heading[]) {
   const [active, setActive] = useState<string | null>(null);
   const pausedUntil = useRef(0);
   useEffect(() => {

@@ -41,7 +41,7 @@ function commentButton(subject: FeedbackSubject, section: { id: string; title: s
   button.setAttribute('aria-label', label);
   button.title = label;
   button.addEventListener('click', () => {
-    void import('./comment-dialog').then(
+    void import('./feedback-form').then(
       ({ openCommentDialog }) => openCommentDialog(subject),
       () => undefined,
     );

@@ -2,6 +2,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { commentDraft, type FeedbackSubject, type Vote } from './rules';
 import { t } from './texts';
 import { readServices } from '../../analytics/report-event';
+import { Dialog } from '../../ui/dialog';
+import { CloseIcon } from '../../ui/icons';
+import { renderApart } from '../../ui/overlay';
 import { issueRepository } from '../../ui/providers';
 import { hasCommandKey } from '../../ui/keyboard';
 import { site } from '../../ui/site-data';
@@ -130,17 +133,11 @@ function outcomeOf(status: FeedbackStatus): string | null {
 type FeedbackStatus = 'writing' | 'sending' | 'too-short' | PostOutcome;
 
 /** Sends a comment and reports its real status. */
-function useFeedback(
-  subject: FeedbackSubject,
-  vote: Vote | null,
-): { status: FeedbackStatus; submit: (comment: string) => Promise<void> } {
+function useFeedback(subject: FeedbackSubject, vote: Vote | null) {
   const [status, setStatus] = useState<FeedbackStatus>('writing');
   const isSending = useRef(false);
   const submit = async (comment: string): Promise<void> => {
-    if (!isWorthSending(comment)) {
-      setStatus('too-short');
-      return;
-    }
+    if (!isWorthSending(comment)) return setStatus('too-short');
     // A key that is held down repeats faster than React renders.
     if (isSending.current) return;
     isSending.current = true;
@@ -151,4 +148,33 @@ function useFeedback(
     setStatus(outcome === 'offline' && !queueComment(body) ? 'failed' : outcome);
   };
   return { status, submit };
+}
+
+/** Opens the form for one section over the page. Restores the focus at the end. */
+export function openCommentDialog(subject: FeedbackSubject): void {
+  const remove = renderApart(<CommentDialog subject={subject} onClose={() => remove()} />, 'last');
+}
+
+function CommentDialog({ subject, onClose }: { subject: FeedbackSubject; onClose: () => void }): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = (): void => dialog.current?.close();
+  return (
+    <Dialog
+      ref={dialog}
+      className="comment-dialog"
+      label={t('feedback.comment', { section: subject.section?.title ?? subject.title })}
+      onOpen={focusText}
+      onClose={onClose}
+    >
+      <button type="button" className="icon-button" aria-label={t('feedback.close')} onClick={close}>
+        <CloseIcon />
+      </button>
+      <FeedbackForm subject={subject} vote={null} onClose={close} />
+    </Dialog>
+  );
+}
+
+/** By default, the browser focuses the first control, which is the close button. */
+function focusText(dialog: HTMLDialogElement): void {
+  dialog.querySelector('textarea')?.focus();
 }
