@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { preloadModule } from 'react-dom';
+import type { Root } from 'react-dom/client';
 import { toAddress } from '../../../shared/site-address';
 import { DEFAULT_CODE_STYLING, type CodeStyling } from '../../../shared/code-variant';
 import type { DemoAssets, DemoData } from '../../../shared/doc-page-data';
@@ -8,7 +9,7 @@ import { reloadIfGone } from '../../offline/ui/reload-once';
 import { useTheme } from '../../settings/theme-provider';
 import type { Store } from '../../ui/store';
 import { prioritize } from '../../ui/when-idle';
-import type { DemoPage, HydrateOptions, LiveDemo } from '../runtime/demo-page';
+import type { DemoPage } from '../runtime/demo-page';
 import { PRESS_EVENTS, replayEvents, type EarlyEvent } from '../../ui/early-events';
 
 /** A demo in the page. */
@@ -33,20 +34,29 @@ export function useDemoIsland(
   const [unloaded, setUnloaded] = useState<string | null>(null);
   const start = `${styling} ${attempt}`;
   useEffect(() => {
-    const element = container.current?.querySelector<HTMLElement>('[data-demo-root]');
-    if (!element) return undefined;
-    const island = createIsland(assets, demo.name, {
-      root: element,
-      theme,
-      styling,
-      example,
-      onError: (error) => setCrash({ start, error }),
-      onUnloaded: () => setUnloaded(start),
+    const root = container.current?.querySelector<HTMLElement>('[data-demo-root]');
+    if (!root) return undefined;
+    const onError = (error: unknown): void => setCrash({ start, error });
+    let live: Pick<Root, 'unmount'> | null = null;
+    let left = false;
+    const hydrate = async (): Promise<void> => {
+      const page = await loadDemo(assets, demo.name, styling).catch(() => null);
+      if (left) return;
+      if (!page) return setUnloaded(start);
+      await new Promise<void>((onReady) => {
+        live = page.hydrate(demo.name, { root, theme, styling, example, onError, onReady });
+      });
+    };
+    const stopWaiting = whenNear(root, () => {
+      const started = hydrate().catch(onError);
+      prioritize(started);
+      return started;
     });
-    const stopWaiting = whenNear(element, island.start);
     return () => {
       stopWaiting();
-      island.end();
+      left = true;
+      // React forbids to unmount one root while another one renders.
+      window.setTimeout(() => live?.unmount());
     };
   }, [demo, assets, start, styling, theme, example]);
   return {
@@ -55,40 +65,8 @@ export function useDemoIsland(
     start,
     /** Why it has crashed, or null. */
     error: crash?.start === start ? crash.error : null,
-    /** Its script could not be loaded, so the static HTML stays. */
+    /** Its script could not be loaded. The static HTML stays, and works without scripts. */
     isUnloaded: unloaded === start,
-  };
-}
-
-interface IslandOptions extends Omit<HydrateOptions, 'onReady'> {
-  /** Called if the script could not be loaded. The static HTML stays, and works without scripts. */
-  onUnloaded: () => void;
-}
-
-/** Creates a demo that can be hydrated on its static HTML in `root`. */
-function createIsland(assets: DemoAssets, name: string, options: IslandOptions) {
-  let live: LiveDemo | null = null;
-  let left = false;
-  const load = async (): Promise<void> => {
-    const page = await loadDemo(assets, name, options.styling).catch(() => null);
-    if (left) return;
-    if (!page) return options.onUnloaded();
-    await new Promise<void>((onReady) => {
-      live = page.hydrate(name, { ...options, onReady });
-    });
-  };
-  return {
-    /** Resolves when the demo is interactive, or has failed. */
-    start(): Promise<void> {
-      const started = load().catch(options.onError);
-      prioritize(started);
-      return started;
-    },
-    end(): void {
-      left = true;
-      // React forbids to unmount one root while another one renders.
-      window.setTimeout(() => live?.unmount());
-    },
   };
 }
 

@@ -25,15 +25,10 @@ import {
 } from './demo-tree';
 
 /** A hydrated demo. */
-export interface LiveDemo {
-  unmount(): void;
-}
+type LiveDemo = Pick<Root, 'unmount'>;
 
 /** Options for the hydration of a demo. */
-export interface HydrateOptions extends Pick<
-  DemoStart,
-  'root' | 'theme' | 'example' | 'onError' | 'onReady'
-> {
+interface HydrateOptions extends Pick<DemoStart, 'root' | 'theme' | 'example' | 'onError' | 'onReady'> {
   /** One of the demo's stylings. The server's HTML is in MUI System. */
   styling: CodeStyling;
 }
@@ -67,14 +62,14 @@ export function createDemoPage(
     async load(name, styling) {
       if (!(demoKey(name, codeStylingKey(styling)) in demos)) demos = { ...first, ...(await loadLater()) };
     },
-    hydrate(name, { root: container, theme, styling, example, onError, onReady }) {
+    hydrate(name, { styling, ...options }) {
+      const { root: container, theme } = options;
       const { settings } = theme;
       const key = codeStylingKey(styling);
       const Demo = demos[demoKey(name, key)];
       if (!Demo) throw new Error(`The bundle has no demo "${name}" in ${styling}.`);
-      const apart = isolated.includes(name);
       const isRendered = styling === DEFAULT_CODE_STYLING;
-      const demo = { name, library, Demo, isolated: apart, theme, isRendered, example, onError, onReady };
+      const demo = { ...options, name, library, Demo, isolated: isolated.includes(name), isRendered };
       // Tailwind's utilities only apply below this attribute.
       container.setAttribute('data-demo-styling', key);
       const frame = container.querySelector<HTMLIFrameElement>('iframe[data-demo-frame]');
@@ -87,7 +82,7 @@ export function createDemoPage(
       }
       // Created with the first demo, because the page's style element exists by then.
       pageLooks ??= createDemoLooks(settings, createStyleCaches(STYLE_KEY, document.head));
-      return startDemo({ ...demo, looks: pageLooks, root: container });
+      return startDemo({ ...demo, looks: pageLooks });
     },
   };
 }
@@ -147,7 +142,7 @@ interface DemoStart extends DemoTreeProps {
 }
 
 /** Starts a demo as a separate React root. */
-function startDemo(start: DemoStart): Pick<Root, 'unmount'> {
+function startDemo(start: DemoStart): LiveDemo {
   const { name, theme, root, isRendered, onError, onReady, ...demo } = start;
   let isOver = false;
   const options = {
