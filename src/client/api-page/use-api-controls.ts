@@ -3,7 +3,7 @@ import { enhanceCodeBlocks } from '../article/code-blocks';
 import { t } from './texts';
 import { copyText } from '../ui/copy-button';
 import { findTarget, withScrollAnchor } from '../router/scroll';
-import { API_SECTIONS, type ApiSection, parseApiView, viewStorageKey } from '../../shared/api-page';
+import { type ApiSection, parseApiView, viewStorageKey } from '../../shared/api-page';
 import { readStorage, writeStorage } from '../ui/safe-storage';
 
 /** How long a row says that its link was copied, in ms. */
@@ -23,8 +23,7 @@ export function useApiControls(body: RefObject<HTMLElement | null>, path: string
     if (!element) return undefined;
     enhanceCodeBlocks(element);
     const onChange = ({ target }: Event): void => {
-      if (!(target instanceof HTMLInputElement)) return;
-      if (target.type === 'radio') changeView(target);
+      if (target instanceof HTMLInputElement && target.type === 'radio') changeView(target);
       else filterRows(element);
     };
     // Use text that the user typed while the page was loading.
@@ -34,7 +33,7 @@ export function useApiControls(body: RefObject<HTMLElement | null>, path: string
     element.addEventListener('change', onChange, { signal });
     element.addEventListener('input', () => filterRows(element), { signal });
     element.addEventListener('click', toggleRow, { signal });
-    element.addEventListener('click', copyRowLink, { signal });
+    element.addEventListener('click', (event) => void copyRowLink(event), { signal });
     return () => listeners.abort();
   }, [body, path]);
 }
@@ -47,13 +46,9 @@ function markTarget(body: HTMLElement, hash: string): void {
   if (!row || !body.contains(row) || row.tagName !== 'TR') return;
   row.setAttribute('data-target', '');
   openRow(row);
-  if (row.classList.contains('api-inherited')) showInherited(body, row);
-}
-
-/** A link to an inherited prop shows all of them, because the row would otherwise be alone. */
-function showInherited(body: HTMLElement, row: HTMLElement): void {
   const input = body.querySelector<HTMLInputElement>('.api-switch input');
-  if (!input || input.checked) return;
+  if (!input || input.checked || !row.classList.contains('api-inherited')) return;
+  // A link to an inherited prop shows all of them, because the row would otherwise be alone.
   input.checked = true;
   filterRows(body);
   row.scrollIntoView();
@@ -85,13 +80,10 @@ function readEntry(row: HTMLTableRowElement): FilterEntry {
 }
 
 /** The name of a row is a link. A click also copies its URL. */
-function copyRowLink(event: MouseEvent): void {
+async function copyRowLink(event: MouseEvent): Promise<void> {
   const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.api-link') : null;
-  if (link && !ctrlKey && !metaKey && !shiftKey && !altKey) void copy(link);
-}
-
-async function copy(link: HTMLAnchorElement): Promise<void> {
+  if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
   // If this fails, the user can copy the URL from the address bar.
   if (!(await copyText(link.href))) return;
   const note = document.createElement('span');
@@ -107,9 +99,7 @@ const SECTION = '[data-section]';
 /** Applies the stored view to each part of the page. */
 function applyStoredViews(body: ParentNode): void {
   for (const section of body.querySelectorAll<HTMLElement>(SECTION)) {
-    const name = sectionName(section);
-    if (!name) continue;
-    const view = parseApiView(readStorage(viewStorageKey(name)));
+    const view = parseApiView(readStorage(storageKey(section)));
     const radio = section.querySelector<HTMLInputElement>(`input[value="${view}"]`);
     if (radio) radio.checked = true;
     showAs(section, view);
@@ -119,22 +109,21 @@ function applyStoredViews(body: ParentNode): void {
 /** Shows a part as its switch says, and remembers it. */
 function changeView(radio: HTMLInputElement): void {
   const section = radio.closest<HTMLElement>(SECTION);
-  const name = section && sectionName(section);
-  if (!section || !name) return;
+  if (!section) return;
   const view = parseApiView(radio.value);
-  writeStorage(viewStorageKey(name), view);
+  writeStorage(storageKey(section), view);
   withScrollAnchor(() => showAs(section, view), seenTarget(section));
 }
 
 /** Opens or closes the row whose button was clicked. */
 function toggleRow({ target }: Event): void {
-  const button = target instanceof Element ? target.closest<HTMLButtonElement>('.api-expand') : null;
+  const button = target instanceof Element ? target.closest('.api-expand') : null;
   if (button) setOpen(button, button.getAttribute('aria-expanded') !== 'true');
 }
 
 /** Opens a row, so a link into a collapsed list shows its target. */
 function openRow(row: Element): void {
-  const button = row.querySelector<HTMLButtonElement>('.api-expand');
+  const button = row.querySelector('.api-expand');
   if (button) setOpen(button, true);
 }
 
@@ -158,7 +147,7 @@ function addButtons(section: HTMLElement): void {
   }
 }
 
-function setOpen(button: HTMLButtonElement, open: boolean): void {
+function setOpen(button: Element, open: boolean): void {
   const row = button.closest('tr');
   const name = row?.querySelector('.api-link')?.textContent ?? '';
   row?.toggleAttribute('data-open', open);
@@ -173,8 +162,8 @@ function seenTarget(section: HTMLElement): Element | null {
   return bottom > 0 && top < window.innerHeight ? target : null;
 }
 
-function sectionName({ dataset }: HTMLElement): ApiSection | undefined {
-  return API_SECTIONS.find((name) => name === dataset['section']);
+function storageKey({ dataset }: HTMLElement): string {
+  return viewStorageKey(dataset['section'] as ApiSection);
 }
 
 /** A prop, slot or class as the filter of an API page sees it. */
