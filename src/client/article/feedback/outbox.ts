@@ -119,18 +119,12 @@ async function withLock(task: () => Promise<void>): Promise<void> {
   else await task();
 }
 
-/** Parses stored comments. Malformed entries are dropped. */
+/** Parses stored comments. */
 export function parseOutbox(stored: string | null): QueuedComment[] {
-  const list = attempt<unknown>(() => JSON.parse(stored ?? '[]'), []);
-  return Array.isArray(list) ? list.filter(isQueuedComment) : [];
+  return attempt(() => JSON.parse(stored ?? '[]') as QueuedComment[], []);
 }
 
 /** Text to store. */
 export function formatOutbox(comments: readonly QueuedComment[]): string {
   return JSON.stringify(comments.slice(-MAX_QUEUED));
-}
-
-function isQueuedComment(value: unknown): value is QueuedComment {
-  const { id, body } = Object(value) as Partial<Record<keyof QueuedComment, unknown>>;
-  return typeof id === 'string' && typeof body === 'string';
 }

@@ -90,8 +90,7 @@ describe('the outbox', () => {
     expect(list.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 5)));
   });
 
-  it.each([null, '', '{', '7', '{}', '[7,null,{"id":1},{"id":"a"}]'])(
-    'treats %j as an empty outbox',
-    (stored) => expect(parseOutbox(stored)).toEqual([]),
+  it.each([null, '', '{'])('treats %j as an empty outbox', (stored) =>
+    expect(parseOutbox(stored)).toEqual([]),
   );
 });
