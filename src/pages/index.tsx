@@ -124,16 +124,10 @@ function NewsList({ items }: { items: readonly NewsItem[] }): ReactNode {
   );
 }
 
-/** A demo without its source. */
-type LiveDemoData = Pick<DemoData, 'name' | 'html'>;
-
 interface LiveStripProps {
-  demos: readonly LiveDemoData[];
+  demos: readonly Pick<DemoData, 'name' | 'html'>[];
   assets: DemoAssets;
 }
-
-/** Page whose demos are shown. */
-const DEMO_PAGE = '/home-demos/';
 
 /** Live demos side by side. */
 function LiveStrip({ demos, assets }: LiveStripProps): ReactNode {
@@ -146,27 +140,22 @@ function LiveStrip({ demos, assets }: LiveStripProps): ReactNode {
       </div>
       <DemoStyles assets={assets} />
       <div className="live-strip">
-        {demos.map((demo) => (
-          <LiveDemo key={demo.name} demo={demo} assets={assets} />
-        ))}
+        {demos.map((demo) => {
+          const label = t(`home.demos.${demo.name}`);
+          return (
+            <figure key={demo.name} className="live-demo" aria-label={label}>
+              <DemoContent demo={demo} assets={assets} />
+              <figcaption>
+                {label}
+                <a href={`/home-demos/#${demo.name}`} aria-label={t('home.showCodeOf', { demo: label })}>
+                  {t('demo.showSource')}
+                </a>
+              </figcaption>
+            </figure>
+          );
+        })}
       </div>
     </section>
-  );
-}
-
-function LiveDemo({ demo, assets }: { demo: LiveDemoData; assets: DemoAssets }): ReactNode {
-  const t = useTranslate();
-  const label = t(`home.demos.${demo.name}`);
-  return (
-    <figure className="live-demo" aria-label={label}>
-      <DemoContent demo={demo} assets={assets} />
-      <figcaption>
-        {label}
-        <a href={`${DEMO_PAGE}#${demo.name}`} aria-label={t('home.showCodeOf', { demo: label })}>
-          {t('demo.showSource')}
-        </a>
-      </figcaption>
-    </figure>
   );
 }
 

@@ -8,6 +8,7 @@ import type {
   DocPageData,
 } from '../shared/doc-page-data';
 import { DemoContent, DemoStyles } from '../client/demo/frame/demo-content';
+import { useSandboxes } from '../client/demo/frame/use-demo-controls';
 import { useTranslate } from '../client/ui/providers';
 import { useHydrated } from '../client/ui/store';
 import { announce } from '../client/ui/announce';
@@ -115,17 +116,14 @@ function SourceDialog({ demo, assets, title, product, onClose }: SourceDialogPro
       .then(setSource, () => announce(t('notLoaded'), { shown: true }));
   }, [assets, demo.name, t]);
 
-  const take = async (way: 'stackblitz' | 'codesandbox' | 'download'): Promise<void> => {
-    if (!source) return;
-    const { openSandbox, downloadProject, sourceUrl } = await loadSandboxes();
+  const { openSandbox } = useSandboxes({ demo, assets, product }, 'MUI System', variant);
+  const download = async (): Promise<void> => {
+    const { downloadProject, sourceUrl } = await loadSandboxes();
     const url = sourceUrl(demo, 'MUI System', variant);
-    const project = { name: demo.name, variant, styling: 'MUI System', source, product, url } as const;
-    if (way === 'download') downloadProject(project);
-    else if (navigator.onLine) openSandbox(way, project);
-    else announce(t('notLoaded'), { shown: true });
+    if (source) downloadProject({ name: demo.name, variant, styling: 'MUI System', source, product, url });
   };
-  const button = (way: Parameters<typeof take>[0], label: string): ReactNode => (
-    <button type="button" className="text-button" onClick={() => void take(way)}>
+  const button = (label: string, onClick: () => void): ReactNode => (
+    <button type="button" className="text-button" onClick={onClick}>
       {label}
     </button>
   );
@@ -169,12 +167,10 @@ function SourceDialog({ demo, assets, title, product, onClose }: SourceDialogPro
           <code>{text}</code>
         </pre>
         <footer>
-          <button type="button" className="text-button" onClick={() => copy(text, t('code.copied'))}>
-            {t(isCopied ? 'copied' : 'copy')}
-          </button>
-          {button('download', t('fullPage.download'))}
-          {button('stackblitz', t('demo.stackblitz'))}
-          {button('codesandbox', t('demo.codesandbox'))}
+          {button(t(isCopied ? 'copied' : 'copy'), () => copy(text, t('code.copied')))}
+          {button(t('fullPage.download'), () => void download())}
+          {button(t('demo.stackblitz'), () => openSandbox('stackblitz'))}
+          {button(t('demo.codesandbox'), () => openSandbox('codesandbox'))}
         </footer>
       </form>
     </Dialog>

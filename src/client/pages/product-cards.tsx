@@ -27,36 +27,30 @@ export function ProductCards({ products }: { products: readonly HomeProduct[] })
         {t('products')}
       </h2>
       <ul className="product-cards">
-        {cards.map((product) => (
-          <ProductCard key={product.productId} {...product} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function ProductCard({ productId, name, description, path, version, highlights }: HomeProduct): ReactNode {
-  return (
-    <li className="product-card">
-      <div className="product-card-head">
-        <ProductLogo id={productId} />
-        {version && <bdi className="badge">{versionLabel(version)}</bdi>}
-      </div>
-      <h3>
-        <a href={path}>{name}</a>
-      </h3>
-      <p>{description}</p>
-      <ul className="product-card-links">
-        {highlights.map((link) => (
-          <li key={link.path}>
-            <a href={link.path}>
-              {link.title}
-              <Badges badge={link.badge} plan={link.plan} />
-              <ArrowForwardIcon />
-            </a>
+        {cards.map(({ productId, name, description, path, version, highlights }) => (
+          <li key={productId} className="product-card">
+            <div className="product-card-head">
+              <ProductLogo id={productId} />
+              {version && <bdi className="badge">{versionLabel(version)}</bdi>}
+            </div>
+            <h3>
+              <a href={path}>{name}</a>
+            </h3>
+            <p>{description}</p>
+            <ul className="product-card-links">
+              {highlights.map((link) => (
+                <li key={link.path}>
+                  <a href={link.path}>
+                    {link.title}
+                    <Badges badge={link.badge} plan={link.plan} />
+                    <ArrowForwardIcon />
+                  </a>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>
-    </li>
+    </section>
   );
 }

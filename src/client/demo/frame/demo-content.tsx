@@ -70,12 +70,12 @@ export function DemoStyles({ assets }: { assets: DemoAssets }): ReactNode {
   const [brings] = useState(theme !== null && !isInHead(theme));
   useEffect(() => (theme === null ? undefined : whenIdle(() => addToHead(theme))), [theme]);
   const link = brings ? `<link rel="stylesheet" href="${theme}">` : '';
-  return (
-    <>
-      <div hidden dangerouslySetInnerHTML={{ __html: link + style }} />
-      <TailwindStyles href={assets.tailwindStylesheet} />
-    </>
-  );
+  // Styles of Tailwind demos load when the user first selects Tailwind.
+  const [styling] = useCodeStyling();
+  const [wantsTailwind, setWantsTailwind] = useState(false);
+  if (styling === CODE_STYLINGS.tailwind && !wantsTailwind) setWantsTailwind(true);
+  useLazyCSS(wantsTailwind ? assets.tailwindStylesheet : null, '#prismjs', { layer: 'tailwind' });
+  return <div hidden dangerouslySetInnerHTML={{ __html: link + style }} />;
 }
 
 /** True if a stylesheet is in the head, where no page removes it. */
@@ -92,13 +92,4 @@ function addToHead(href: string): void {
   link.rel = 'stylesheet';
   link.href = toAddress(href);
   document.head.append(link);
-}
-
-/** Loads the Tailwind styles of a page's demos when the user first selects Tailwind. */
-function TailwindStyles({ href }: { href: string | null }): null {
-  const [styling] = useCodeStyling();
-  const [isWanted, setWanted] = useState(false);
-  if (styling === CODE_STYLINGS.tailwind && !isWanted) setWanted(true);
-  useLazyCSS(isWanted ? href : null, '#prismjs', { layer: 'tailwind' });
-  return null;
 }
