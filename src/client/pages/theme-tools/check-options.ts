@@ -60,7 +60,7 @@ interface Finding {
 
 /** The first mistake that makes the library refuse options, or paint nothing of them. */
 export function checkOptions(options: LiteralObject, lineOf: (path: Path) => number): OptionsProblem | null {
-  const [found] = [...privateFields(options), ...colors(options), ...schemes(options)];
+  const found = privateField(options) ?? wrongColor(options) ?? unknownScheme(options);
   if (found) return { message: found.message, line: lineOf(found.path) };
   const error = refusal(options);
   if (error === null) return null;
@@ -71,39 +71,43 @@ export function checkOptions(options: LiteralObject, lineOf: (path: Path) => num
     : { message: error, line };
 }
 
-function privateFields(options: LiteralObject): Finding[] {
-  if (!options['vars']) return [];
+function privateField({ vars }: LiteralObject): Finding | null {
+  if (!vars) return null;
   const message =
     '`vars` is a private field that the library writes. For CSS variables, set cssVariables: true.';
-  return [{ path: ['vars'], message }];
+  return { path: ['vars'], message };
 }
 
-function colors(options: LiteralObject): Finding[] {
-  return palettes(options).flatMap(([path, palette]) =>
-    Object.entries(palette).flatMap(([name, color]): Finding[] => {
-      if (typeof color === 'string' && COLORS.includes(name))
-        return [{ path: [...path, name], message: `Write the color “${name}” as { main: '${color}' }.` }];
-      const isColor = COLORS.includes(name) || (isObject(color) && SHADES.some((shade) => shade in color));
-      if (!isColor || !isObject(color)) return [];
-      // A scale of shades has its main value under a number.
-      const { main = color['500'] } = color;
-      const where = [...path, name];
-      if (typeof main === 'string') {
-        if (hasNumbers(main) || SHADES.every((shade) => shade in color)) return [];
-        return [
-          {
-            path: 'main' in color ? [...where, 'main'] : where,
-            message: `The library cannot calculate with “${main}”. Write #1976d2, rgb(25, 118, 210), or hsl(210, 79%, 46%), or all four of ${SHADES.join(', ')}.`,
-          },
-        ];
-      }
-      if (main === undefined)
-        return [{ path: where, message: `The color “${name}” has no main value, such as main: '#1976d2'.` }];
-      return [
-        { path: [...where, 'main'], message: `The main value of “${name}” must be text, such as '#1976d2'.` },
-      ];
-    }),
-  );
+function wrongColor(options: LiteralObject): Finding | null {
+  const schemes = namesIn(options['colorSchemes']);
+  const palettes: Path[] = [['palette'], ...schemes.map((name) => ['colorSchemes', name, 'palette'])];
+  for (const path of palettes) {
+    const palette = valueAt(options, path);
+    for (const [name, color] of Object.entries(isObject(palette) ? palette : {})) {
+      const found = checkColor(name, color, [...path, name]);
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+function checkColor(name: string, color: Literal, path: Path): Finding | null {
+  if (typeof color === 'string' && COLORS.includes(name))
+    return { path, message: `Write the color “${name}” as { main: '${color}' }.` };
+  const isColor = COLORS.includes(name) || (isObject(color) && SHADES.some((shade) => shade in color));
+  if (!isColor || !isObject(color)) return null;
+  // A scale of shades has its main value under a number.
+  const { main = color['500'] } = color;
+  if (main === undefined)
+    return { path, message: `The color “${name}” has no main value, such as main: '#1976d2'.` };
+  const place = 'main' in color ? [...path, 'main'] : path;
+  if (typeof main !== 'string')
+    return { path: place, message: `The main value of “${name}” must be text, such as '#1976d2'.` };
+  if (hasNumbers(main) || SHADES.every((shade) => shade in color)) return null;
+  return {
+    path: place,
+    message: `The library cannot calculate with “${main}”. Write #1976d2, rgb(25, 118, 210), or hsl(210, 79%, 46%), or all four of ${SHADES.join(', ')}.`,
+  };
 }
 
 /** True if the library can parse the numbers of a color. Without commas, it only reads the first. */
@@ -116,32 +120,16 @@ export function hasNumbers(color: string): boolean {
   }
 }
 
-function palettes(options: LiteralObject): [Path, LiteralObject][] {
-  const { palette, colorSchemes } = options;
-  const inSchemes = Object.entries(isObject(colorSchemes) ? colorSchemes : {}).map(
-    ([scheme, content]) =>
-      [['colorSchemes', scheme, 'palette'], isObject(content) ? content['palette'] : null] as const,
-  );
-  return [[['palette'], palette] as const, ...inSchemes].flatMap(([path, found]): [Path, LiteralObject][] =>
-    isObject(found) ? [[path, found]] : [],
-  );
-}
-
-function schemes({ palette, colorSchemes, defaultColorScheme }: LiteralObject): Finding[] {
-  const known = [...COLOR_SCHEMES, ...Object.keys(isObject(colorSchemes) ? colorSchemes : {})];
-  const findings: Finding[] = [];
+function unknownScheme({ palette, colorSchemes, defaultColorScheme }: LiteralObject): Finding | null {
+  const known = [...COLOR_SCHEMES, ...namesIn(colorSchemes)];
   if (defaultColorScheme !== undefined && !known.includes(String(defaultColorScheme)))
-    findings.push({
+    return {
       path: ['defaultColorScheme'],
       message: `The color scheme “${String(defaultColorScheme)}” does not exist in colorSchemes. There are: ${known.join(', ')}.`,
-    });
+    };
   const mode = isObject(palette) ? palette['mode'] : undefined;
-  if (mode !== undefined && !COLOR_SCHEMES.some((scheme) => scheme === mode))
-    findings.push({
-      path: ['palette', 'mode'],
-      message: `The mode is 'light' or 'dark', not “${String(mode)}”.`,
-    });
-  return findings;
+  if (mode === undefined || COLOR_SCHEMES.some((scheme) => scheme === mode)) return null;
+  return { path: ['palette', 'mode'], message: `The mode is 'light' or 'dark', not “${String(mode)}”.` };
 }
 
 /** Why the library rejects these options, or null. */
@@ -156,9 +144,12 @@ function refusal(options: LiteralObject): string | null {
 
 /** The innermost option that makes the library fail. */
 function culprit(options: LiteralObject, path: Path): Path {
-  const value = path.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), options);
-  const guilty = Object.keys(isObject(value) ? value : {}).find(
+  const guilty = namesIn(valueAt(options, path)).find(
     (name) => refusal(withValueAt(options, [...path, name], undefined)) === null,
   );
   return guilty === undefined ? path : culprit(options, [...path, guilty]);
+}
+
+function namesIn(value: unknown): string[] {
+  return Object.keys(isObject(value) ? value : {});
 }
