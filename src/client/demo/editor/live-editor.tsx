@@ -6,8 +6,7 @@ import { useTheme } from '../../settings/theme-provider';
 import type { ThemeSettingsStore } from '../../settings/theme-settings';
 import { announce } from '../../ui/announce';
 import { readDraft, writeDraft } from '../../ui/safe-storage';
-import type { CodeProblem } from './code-checks';
-import { createEditor, type EditorOptions } from './editor';
+import { type CodeProblem, createEditor, type EditorOptions } from './editor';
 import { connectRunner, t } from './runner-client';
 
 export { loadSource } from './load-sources';

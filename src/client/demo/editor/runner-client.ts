@@ -2,7 +2,7 @@ import strings from 'site-data/strings-liveEdit.json';
 import { toAddress } from '../../../shared/site-address';
 import { createTranslate } from '../../../shared/translations';
 import type { ThemeSettingsStore } from '../../settings/theme-settings';
-import type { CodeProblem } from './code-checks';
+import type { CodeProblem } from './editor';
 import { isMessage, RUNNER_MARGIN, type RunnerReport, type RunnerRequest } from './runner/protocol';
 
 /** Interface strings of the editor. */

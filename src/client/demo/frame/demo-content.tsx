@@ -48,17 +48,13 @@ export function IslandContent({ demo, island, style, onReset }: IslandContentPro
   );
 }
 
-/** Loaded on demand, because crashes are rare. */
+/** Loaded on demand, because crashes are rare. If it cannot be loaded, the error is shown without a button. */
 const loadMessage = (): Promise<ComponentType<CrashProps>> =>
   import('./demo-crash').then(
     (module) => module.default,
-    () => BareMessage,
+    () =>
+      ({ error }) => <p className="demo-crash">{String(error)}</p>,
   );
-
-/** Shown if the message cannot be loaded. */
-function BareMessage({ error }: CrashProps): ReactNode {
-  return <p className="demo-crash">{String(error)}</p>;
-}
 
 /**
  * Styles for the static HTML of demos. The Emotion caches of the demos adopt them by id. The style element stays in

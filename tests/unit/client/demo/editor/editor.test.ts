@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findSyntaxError, findWrongTag, guardLoops } from '../../../../../src/client/demo/editor/code-checks';
-import { createState } from '../../../../../src/client/demo/editor/editor';
+import {
+  createState,
+  findSyntaxError,
+  findWrongTag,
+  guardLoops,
+} from '../../../../../src/client/demo/editor/editor';
 
 const state = (code: string): ReturnType<typeof createState> => createState(code, 'tsx');
 
