@@ -60,7 +60,7 @@ function filterRows(body: ParentNode): void {
   const withInherited = body.querySelector<HTMLInputElement>('.api-switch input')?.checked ?? true;
   const rows = [...body.querySelectorAll<HTMLTableRowElement>('.api-section tbody tr')];
   const offered = rows.filter((row) => withInherited || !row.classList.contains('api-inherited'));
-  for (const row of rows) row.hidden = filter !== '' && !matchesFilter(readEntry(row), filter);
+  for (const row of rows) row.hidden = filter !== '' && !matchesRow(row, filter);
   for (const table of body.querySelectorAll('table'))
     table.toggleAttribute('data-empty', !offered.some((row) => table.contains(row) && !row.hidden));
   const count = offered.filter((row) => !row.hidden).length;
@@ -68,15 +68,14 @@ function filterRows(body: ParentNode): void {
   if (output) output.textContent = filter === '' ? '' : t('api.matches', { count, total: offered.length });
 }
 
-/** Reads the data of an entry from its row. */
-function readEntry(row: HTMLTableRowElement): FilterEntry {
-  const isProp = row.closest('[data-section="props"]') !== null;
-  return {
-    name: row.querySelector('.api-link')?.textContent ?? '',
-    type: isProp ? (row.cells[1]?.textContent ?? '') : '',
-    required: row.querySelector('.api-flag-required') !== null,
-    deprecated: row.classList.contains('api-deprecated'),
-  };
+function matchesRow(row: HTMLTableRowElement, filter: string): boolean {
+  const name = row.querySelector('.api-link')?.textContent ?? '';
+  const type = row.matches('[data-section="props"] tr') ? (row.cells[1]?.textContent ?? '') : '';
+  const labels = [
+    row.querySelector('.api-flag-required') ? 'required' : '',
+    row.classList.contains('api-deprecated') ? 'deprecated' : '',
+  ];
+  return matchesFilter(`${name} ${type}`, labels, filter);
 }
 
 /** The name of a row is a link. A click also copies its URL. */
@@ -166,24 +165,8 @@ function storageKey({ dataset }: HTMLElement): string {
   return viewStorageKey(dataset['section'] as ApiSection);
 }
 
-/** A prop, slot or class as the filter of an API page sees it. */
-export interface FilterEntry {
-  name: string;
-  /** Type of a prop, or empty for other entries. */
-  type: string;
-  required: boolean;
-  deprecated: boolean;
-}
-
-/**
- * True if the name or type of an entry contains every word of the filter, ignoring case. The words `required` and
- * `deprecated` also match those labels.
- */
-export function matchesFilter({ name, type, required, deprecated }: FilterEntry, filter: string): boolean {
-  const text = `${name} ${type}`.toLowerCase();
+/** True if each word of the filter is in the text or is one of the labels, ignoring case. */
+export function matchesFilter(text: string, labels: readonly string[], filter: string): boolean {
   const words = filter.toLowerCase().split(/\s+/);
-  return words.every(
-    (word) =>
-      text.includes(word) || (word === 'required' && required) || (word === 'deprecated' && deprecated),
-  );
+  return words.every((word) => text.toLowerCase().includes(word) || labels.includes(word));
 }
