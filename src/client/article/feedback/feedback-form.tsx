@@ -37,6 +37,7 @@ export function FeedbackForm({ subject, vote, isAsked = true, onClose }: Feedbac
   const message = useRef<HTMLParagraphElement>(null);
   const id = useId();
   const isSending = status === 'sending';
+  const hasEndpoint = readServices().feedbackUrl !== undefined;
   const outcome = outcomeOf(status);
   const isDone = outcome !== null;
   const repository = issueRepository(site, subject.productId);
@@ -54,7 +55,7 @@ export function FeedbackForm({ subject, vote, isAsked = true, onClose }: Feedbac
     onClose();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && hasCommandKey(event) && hasEndpoint()) void submit(comment);
+    if (event.key === 'Enter' && hasCommandKey(event) && hasEndpoint) void submit(comment);
   };
   if (isDone) {
     return (
@@ -91,7 +92,7 @@ export function FeedbackForm({ subject, vote, isAsked = true, onClose }: Feedbac
         <button type="button" className="text-button" onClick={cancel}>
           {t('feedback.cancel')}
         </button>
-        {hasEndpoint() ? (
+        {hasEndpoint ? (
           <button type="submit" className="text-button" disabled={isSending}>
             {t(isSending ? 'feedback.sending' : 'feedback.submit')}
           </button>
@@ -116,10 +117,6 @@ function question({ section }: FeedbackSubject, vote: Vote | null): string {
   if (section) return t('feedback.section', { section: section.title });
   const isHelpful = vote === '1';
   return t(isHelpful ? 'feedback.helped' : 'feedback.missing');
-}
-
-function hasEndpoint(): boolean {
-  return readServices().feedbackUrl !== undefined;
 }
 
 /** Message after the comment was sent or rejected, else null. */

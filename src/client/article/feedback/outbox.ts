@@ -101,16 +101,14 @@ export async function flushOutbox(): Promise<void> {
     for (const { id, body } of parseOutbox(readStorage(OUTBOX_KEY))) {
       const outcome = await postFeedback(feedbackUrl, body);
       if (outcome === 'offline' || outcome === 'failed') return;
-      if (outcome === 'rejected') await announceRejection();
+      if (outcome === 'rejected') {
+        const { t } = await import('./texts');
+        announce(t('feedback.dropped'), { shown: true });
+      }
       const others = parseOutbox(readStorage(OUTBOX_KEY)).filter((comment) => comment.id !== id);
       writeStorage(OUTBOX_KEY, formatOutbox(others));
     }
   });
-}
-
-async function announceRejection(): Promise<void> {
-  const { t } = await import('./texts');
-  announce(t('feedback.dropped'), { shown: true });
 }
 
 /** Runs a task in one tab at a time. Browsers only have locks on HTTPS. */
