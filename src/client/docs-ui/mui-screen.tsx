@@ -24,8 +24,18 @@ const variables = themes.ltr.generateStyleSheets();
  */
 export function MuiScreen({ children }: { children: ReactNode }): ReactNode {
   const [{ direction }] = useThemeSettings();
-  const mirrored = useMirroredStyles(direction === 'rtl');
+  // A rule is mirrored when it is written, so that each direction has its own style cache.
+  const [rtlCache, setRtlCache] = useState<EmotionCache | null>(null);
+  useEffect(() => {
+    if (direction === 'ltr' || rtlCache) return;
+    void import('../demo/runtime/stylis-plugins').then(
+      ({ rtlPlugins }) => setRtlCache(createCache({ key: 'rtl', stylisPlugins: rtlPlugins })),
+      // Offline, this can fail. The screen stays usable in left-to-right direction.
+      () => undefined,
+    );
+  }, [direction, rtlCache]);
   // The screen keeps its look until its styles are loaded.
+  const mirrored = direction === 'rtl' ? rtlCache : null;
   const screen = (
     <ThemeProvider theme={themes[mirrored ? 'rtl' : 'ltr']}>
       <Global styles={variables} />
@@ -33,19 +43,4 @@ export function MuiScreen({ children }: { children: ReactNode }): ReactNode {
     </ThemeProvider>
   );
   return mirrored ? <CacheProvider value={mirrored}>{screen}</CacheProvider> : screen;
-}
-
-/** A rule is mirrored when it is written, so that each direction has its own style cache. */
-function useMirroredStyles(isRtl: boolean): EmotionCache | null {
-  const [cache, setCache] = useState<EmotionCache | null>(null);
-  const isMissing = isRtl && cache === null;
-  useEffect(() => {
-    if (!isMissing) return;
-    void import('../demo/runtime/stylis-plugins').then(
-      ({ rtlPlugins }) => setCache(createCache({ key: 'rtl', stylisPlugins: rtlPlugins })),
-      // Offline, this can fail. The screen stays usable in left-to-right direction.
-      () => undefined,
-    );
-  }, [isMissing]);
-  return isRtl ? cache : null;
 }

@@ -146,13 +146,9 @@ const TOP = 64;
 /** Room between the caret and the bar below the code, in px. */
 const ROOM = 12;
 
+/** The bar below the code, which can cover a part of it. */
 function barOf({ dom }: EditorView): HTMLElement | null {
   return dom.closest('.live-edit')?.querySelector('.live-edit-bar') ?? null;
-}
-
-/** Parts of the editor that its bar can cover. */
-function covered(view: EditorView): { top: number; bottom: number } {
-  return { top: TOP, bottom: (barOf(view)?.offsetHeight ?? 0) + ROOM };
 }
 
 /** CodeMirror does not scroll the page if the code cannot scroll, so the cursor could stay under the bar. */
@@ -179,7 +175,7 @@ export const editorBasics: Extension = [
   markedLine,
   syntaxHighlighting(PRISM_CLASSES),
   MEASURES,
-  EditorView.scrollMargins.of(covered),
+  EditorView.scrollMargins.of((view) => ({ top: TOP, bottom: (barOf(view)?.offsetHeight ?? 0) + ROOM })),
   scrollFromUnderBar,
 ];
 
