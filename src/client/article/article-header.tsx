@@ -26,7 +26,7 @@ export function ComponentChips({ page }: { page: ArticleData }): ReactNode {
   if (chips.length === 0) return null;
   return (
     <ul className="chips" aria-label={t('chips.label')}>
-      {chips.map(({ key, href }) => (
+      {chips.map(([key, href]) => (
         <li key={key}>
           <a
             href={href}
@@ -45,20 +45,17 @@ export function ComponentChips({ page }: { page: ArticleData }): ReactNode {
   );
 }
 
-function chipsOf(page: ArticleData): { key: string; href: string }[] {
+function chipsOf(page: ArticleData): [key: string, href: string][] {
   const { githubLabel, githubSource, waiAria, materialDesign, product } = page;
   const { package: packageName = null, version = null, repository = null } = product ?? {};
-  const chips: [key: string, href: string | null][] = [
-    ['feedback', githubLabel && repository && `${repository}/labels/${encodeURIComponent(githubLabel)}`],
-    [
-      'bundleSize',
-      githubSource && packageName && `https://bundlephobia.com/package/${packageName}@${version}`,
-    ],
-    ['source', githubSource && version && repository && librarySource(repository, version, githubSource)],
-    ['waiAria', waiAria],
-    ['materialDesign', materialDesign],
-  ];
-  return chips.flatMap(([key, href]) => (href ? [{ key, href }] : []));
+  const chips: Record<string, string | null> = {
+    feedback: githubLabel && repository && `${repository}/labels/${encodeURIComponent(githubLabel)}`,
+    bundleSize: githubSource && packageName && `https://bundlephobia.com/package/${packageName}@${version}`,
+    source: githubSource && version && repository && librarySource(repository, version, githubSource),
+    waiAria,
+    materialDesign,
+  };
+  return Object.entries(chips).flatMap(([key, href]) => (href ? [[key, href]] : []));
 }
 
 /** A warning of the site above the text of a page. */

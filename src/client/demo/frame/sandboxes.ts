@@ -43,18 +43,14 @@ export function downloadProject(demo: SandboxDemo): void {
 
 /** Opens a demo elsewhere, in a new tab. */
 export function openSandbox(sandbox: Sandbox, demo: SandboxDemo): void {
-  const form = formElement(FORMS[sandbox](demo));
-  document.body.append(form);
-  form.submit();
-  form.remove();
-}
-
-function formElement({ action, fields }: SandboxForm): HTMLFormElement {
+  const { action, fields } = FORMS[sandbox](demo);
   const attributes = { method: 'post', action, target: '_blank', rel: 'noopener' };
   const form = Object.assign(document.createElement('form'), attributes);
   for (const [name, value] of Object.entries(fields))
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
-  return form;
+  document.body.append(form);
+  form.submit();
+  form.remove();
 }
 
 /** Tools of a project in CodeSandbox. */

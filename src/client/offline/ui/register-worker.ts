@@ -31,15 +31,11 @@ function reportPage(): void {
   if (!worker) return;
   const path = toPath(window.location.pathname);
   const version = window.___webpackCompilationHash ?? '';
-  const cache = !connection.get().offline && !wantsToSaveData();
+  const { connection: network } = window.navigator as { connection?: { saveData?: boolean } };
+  const cache = !connection.get().offline && network?.saveData !== true;
   void ask<string>(worker, { type: 'page-shown', path, version, cache }).then((copyFrom) =>
     updateConnection({ copyFrom }),
   );
-}
-
-function wantsToSaveData(): boolean {
-  const { connection: network } = window.navigator as { connection?: { saveData?: boolean } };
-  return network?.saveData === true;
 }
 
 /** Continues saving after the tab was closed, the browser crashed, or the network failed. */

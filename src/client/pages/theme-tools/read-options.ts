@@ -182,15 +182,8 @@ function unwrap(node: SyntaxNode): SyntaxNode {
   return isTyped && node.firstChild ? unwrap(node.firstChild) : node;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  n: '\n',
-  t: '\t',
-  r: '\r',
-  b: '\b',
-  f: '\f',
-  v: '\v',
-  '0': '\0',
-};
+/** Other control characters make no sense in a theme. */
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t' };
 
 /** The text that a literal in quotes stands for. */
 function unquote(literal: string): string {
