@@ -10,7 +10,7 @@ export default function BarChartBasics() {
       enableKeyboardNavigation
       slotProps={{ tooltip: { trigger: 'item' } }}
       title="Rain and snow at Kestrel Hut"
-      desc="Snow falls from 96 to 0 mm between January and June, and rain rises from 12 to 131 mm."
+      desc="Snow drops from 96 to 0 mm by June, while rain rises to 131 mm."
       height={280}
       grid={{ horizontal: true }}
       xAxis={[{ data: months }]}

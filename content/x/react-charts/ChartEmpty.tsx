@@ -13,6 +13,7 @@ export default function ChartEmpty() {
     <Stack spacing={1}>
       <BarChart
         title="Visitors this week"
+        desc={isOpen ? 'Friday has the most visitors, with 38.' : undefined}
         height={220}
         localeText={{ noData: 'The hut is closed' }}
         xAxis={isOpen ? [{ data: days }] : []}

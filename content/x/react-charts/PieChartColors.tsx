@@ -15,7 +15,7 @@ export default function PieChartColors() {
     <PieChart
       enableKeyboardNavigation
       title="Overnight guests in 2026"
-      desc="Six of ten guests are hikers, a quarter are climbers, and the others are ski tourers."
+      desc="About 60% of the guests are hikers, and 25% are climbers."
       height={220}
       colors={[
         palette.primary.main,

@@ -12,7 +12,7 @@ export default function RadarChartBasics() {
   return (
     <RadarChart
       title="Ratings of two huts"
-      desc="Kestrel Hut wins for its view and food, and Marmot Hut for access and price."
+      desc="Kestrel Hut has the better food and view, but is hard to reach."
       height={280}
       divisions={5}
       highlight="series"

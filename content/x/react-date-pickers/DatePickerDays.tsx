@@ -1,4 +1,5 @@
 import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -35,11 +36,13 @@ function TourDay(props: PickersDayProps) {
 export default function DatePickerDays() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateCalendar
-        defaultValue={dayjs('2027-06-14')}
-        disableHighlightToday
-        slots={{ day: TourDay }}
-      />
+      <Box role="group" aria-label="Tour date">
+        <DateCalendar
+          defaultValue={dayjs('2027-06-14')}
+          disableHighlightToday
+          slots={{ day: TourDay }}
+        />
+      </Box>
     </LocalizationProvider>
   );
 }

@@ -15,7 +15,7 @@ export default function AxisLabels() {
       enableKeyboardNavigation
       slotProps={{ tooltip: { trigger: 'item' } }}
       title="Hikers per trail in August"
-      desc="The lake loop has 412 hikers, and the summit 56."
+      desc="The lake loop has 412 hikers, and the summit has 56."
       height={300}
       borderRadius={4}
       xAxis={[
@@ -27,6 +27,7 @@ export default function AxisLabels() {
           tickLabelStyle: { angle: -40, textAnchor: 'end' },
         },
       ]}
+      yAxis={[{ label: 'Hikers' }]}
       series={[{ data: hikers }]}
     />
   );

@@ -15,7 +15,7 @@ export default function AxisTicks() {
       enableKeyboardNavigation
       slotProps={{ tooltip: { trigger: 'item' } }}
       title="Snow depth at Kestrel Hut"
-      desc="The snow grows from 64 to 132 cm until February 5, and then shrinks to 104 cm."
+      desc="The snow is deepest on February 5, with 132 cm."
       height={260}
       xAxis={[
         {

@@ -34,7 +34,7 @@ export default function ChartComposition() {
       </Box>
       <ChartsSurface
         title="Rain and spring water"
-        desc="The spring gives the most water in July, the month with the most rain."
+        desc="Both the rain and the flow of the spring peak in July."
       >
         <ChartsGrid horizontal />
         <BarPlot borderRadius={4} />

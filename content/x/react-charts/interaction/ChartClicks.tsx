@@ -1,14 +1,23 @@
 import { useState } from 'react';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const weeks = ['Week 30', 'Week 31', 'Week 32', 'Week 33'];
-const soup = [84, 91, 120, 77];
-const cake = [63, 70, 98, 88];
+const sales = [
+  { week: 'Week 30', soup: 84, cake: 63 },
+  { week: 'Week 31', soup: 91, cake: 70 },
+  { week: 'Week 32', soup: 120, cake: 98 },
+  { week: 'Week 33', soup: 77, cake: 88 },
+];
 
 export default function ChartClicks() {
   const [message, setMessage] = useState('Click a week to add up its dishes.');
+
+  function showTotal(index: number) {
+    const sold = sales[index];
+    if (sold) setMessage(`${sold.week}: ${sold.soup + sold.cake} dishes`);
+  }
 
   return (
     <Stack spacing={1}>
@@ -17,18 +26,21 @@ export default function ChartClicks() {
         desc="The hut sells most soup and cake in week 32."
         height={240}
         slotProps={{ tooltip: { trigger: 'item' } }}
-        xAxis={[{ data: weeks }]}
+        dataset={sales}
+        xAxis={[{ dataKey: 'week' }]}
         series={[
-          { id: 'soup', data: soup, label: 'Soup' },
-          { id: 'cake', data: cake, label: 'Cake' },
+          { dataKey: 'soup', label: 'Soup' },
+          { dataKey: 'cake', label: 'Cake' },
         ]}
-        onAxisClick={(event, axis) => {
-          if (!axis) return;
-          const sold = axis.seriesValues;
-          const total = Number(sold.soup) + Number(sold.cake);
-          setMessage(`${axis.axisValue}: ${total} dishes`);
-        }}
+        onAxisClick={(event, axis) => axis && showTotal(axis.dataIndex)}
       />
+      <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
+        {sales.map(({ week }, index) => (
+          <Button key={week} size="small" onClick={() => showTotal(index)}>
+            {week}
+          </Button>
+        ))}
+      </Stack>
       <Typography role="status">{message}</Typography>
     </Stack>
   );

@@ -26,14 +26,14 @@ export default function ChartHighlightSync() {
       <BarChart
         {...shared}
         title="Hours of sunshine"
-        desc="The sun shines longest on Saturday, with ten hours, and shortest on Monday, with two."
+        desc="Sunshine ranges from 2 hours on Monday to 10 on Saturday."
         yAxis={[{ label: 'Sun (hours)' }]}
         series={[{ data: sunshine, label: 'Sun', color: '#b26a00' }]}
       />
       <BarChart
         {...shared}
         title="Guests"
-        desc="The hut is fullest on the weekend, with 24 guests a day, and emptiest on Monday, with 11."
+        desc="The hut has 11 guests on Monday, and 24 on Saturday and Sunday."
         yAxis={[{ label: 'Guests' }]}
         series={[{ data: guests, label: 'Guests' }]}
       />

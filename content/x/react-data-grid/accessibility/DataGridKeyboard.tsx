@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, GridEditInputCell, type GridColDef } from '@mui/x-data-grid';
@@ -31,14 +32,16 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 ];
 
 export default function DataGridKeyboard() {
+  const id = useId();
+
   return (
     <Stack spacing={1}>
-      <Typography id="repairs" component="p" variant="subtitle1">
+      <Typography id={id} component="p" variant="subtitle1">
         Open repairs
       </Typography>
       <Stack sx={{ height: 380 }}>
         <DataGrid
-          aria-labelledby="repairs"
+          aria-labelledby={id}
           rows={rows}
           columns={columns}
           checkboxSelection

@@ -15,8 +15,12 @@ const columns: GridColDef<(typeof rows)[number]>[] = [
 ];
 
 export default function DataGridColumnResize() {
-  const [current, setCurrent] = useState('Drag the line next to a header');
+  const [message, setMessage] = useState('Drag the line next to a header');
   const [saved, setSaved] = useState<Record<string, number>>({});
+  const widths = columns.flatMap(({ field, headerName }) => {
+    const width = saved[field];
+    return width === undefined ? [] : `${headerName} ${width}px`;
+  });
 
   return (
     <Stack spacing={2}>
@@ -26,7 +30,7 @@ export default function DataGridColumnResize() {
           rows={rows}
           columns={columns}
           onColumnResize={({ colDef, width }) =>
-            setCurrent(`${colDef.headerName}: ${width}px`)
+            setMessage(`${colDef.headerName}: ${Math.round(width)}px`)
           }
           onColumnWidthChange={({ colDef, width }) =>
             setSaved({ ...saved, [colDef.field]: Math.round(width) })
@@ -34,8 +38,10 @@ export default function DataGridColumnResize() {
           hideFooter
         />
       </Stack>
-      <Typography>{current}</Typography>
-      <Typography role="status">Saved: {JSON.stringify(saved)}</Typography>
+      <Typography>{message}</Typography>
+      <Typography role="status">
+        Saved widths: {widths.join(', ') || 'none'}
+      </Typography>
     </Stack>
   );
 }

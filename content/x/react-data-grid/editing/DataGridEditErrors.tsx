@@ -60,7 +60,7 @@ export default function DataGridEditErrors() {
       </Box>
       <Box sx={{ minHeight: 50 }}>
         <Box role="status">
-          {saved && !error && `Ordered ${saved.bags} bags of ${saved.item}`}
+          {saved && !error && `Saved ${saved.item}, bags: ${saved.bags}`}
         </Box>
         {error && <Alert severity="error">{error.message}</Alert>}
       </Box>

@@ -39,11 +39,11 @@ export default function DataGridEditModes() {
           setModes({ 3: { amount: { mode: GridCellModes.Edit } } })
         }
       >
-        Count honey
+        Weigh honey
       </Button>
       <Stack sx={{ height: 240, width: 1 }}>
         <DataGrid
-          aria-label="Ingredients to count"
+          aria-label="Ingredients to weigh"
           rows={stock}
           columns={columns}
           cellModesModel={modes}

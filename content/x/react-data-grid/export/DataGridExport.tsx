@@ -6,7 +6,7 @@ export default function DataGridExport() {
   return (
     <Box sx={{ height: 300 }}>
       <DataGrid
-        label="Weather of May 4, 2026"
+        label="Weather on May 4, 2026"
         rows={readings}
         columns={columns}
         checkboxSelection

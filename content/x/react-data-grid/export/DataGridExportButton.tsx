@@ -29,7 +29,7 @@ export default function DataGridExportButton() {
           variant="outlined"
           onClick={() => {
             apiRef.current?.exportDataAsCsv(csvOptions);
-            setMessage('lows.csv is being downloaded');
+            setMessage('Downloading lows.csv');
           }}
         >
           Download lows
@@ -38,7 +38,7 @@ export default function DataGridExportButton() {
       </Stack>
       <Stack sx={{ height: 240 }}>
         <DataGrid
-          aria-label="Readings of May 4, 2026"
+          aria-label="Readings from May 4, 2026"
           apiRef={apiRef}
           rows={readings}
           columns={columns}

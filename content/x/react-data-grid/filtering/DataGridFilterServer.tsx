@@ -21,7 +21,7 @@ async function fetchSeeds({ items: [item] }: GridFilterModel): Promise<Seed[]> {
   );
 }
 
-// The server of this example only knows one operator.
+// This server only supports one operator.
 const filterOperators = getGridStringOperators().filter(
   ({ value }) => value === 'contains',
 );
@@ -68,7 +68,7 @@ export default function DataGridFilterServer() {
         />
       </Stack>
       <Typography role="status">
-        {isLoading ? 'Loading' : `${loaded.rows.length} seeds`}
+        {isLoading ? 'Loading' : `Seeds found: ${loaded.rows.length}`}
       </Typography>
     </Stack>
   );

@@ -13,7 +13,10 @@ import { sightings, type Sighting } from './data';
 
 let requests = 0;
 
-/** Replace this function with a request to your server. This one fails every third time. */
+/**
+ * Replace this function with a request to your server.
+ * This one fails every third time.
+ */
 async function fetchRows({ start, end, sortModel }: GridGetRowsParams) {
   await new Promise((resolve) => setTimeout(resolve, 500));
   requests += 1;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { DataGrid, gridClasses, useGridApiRef } from '@mui/x-data-grid';
 import { columns, createReadings, type Reading } from './data';
 
-const milliseconds = 3000;
+const duration = 3000;
 
 export default function DataGridFrames() {
   const apiRef = useGridApiRef();
@@ -27,7 +27,7 @@ export default function DataGridFrames() {
     const step = (now: number) => {
       times.push(now);
       const elapsed = now - (times[0] ?? now);
-      if (elapsed < milliseconds) {
+      if (elapsed < duration) {
         const before = scroller.scrollTop;
         scroller.scrollTop += 60;
         if (scroller.scrollTop === before) {
@@ -37,11 +37,12 @@ export default function DataGridFrames() {
         requestAnimationFrame(step);
         return;
       }
-      const frames = times.length - 1;
       const gaps = times.slice(1).map((time, i) => time - (times[i] ?? time));
+      const seconds = (elapsed / 1000).toFixed(1);
+      const longest = Math.round(Math.max(...gaps));
       setIsRunning(false);
       setMessage(
-        `${frames} frames in ${(elapsed / 1000).toFixed(1)} seconds. The longest took ${Math.round(Math.max(...gaps))} ms.`,
+        `${gaps.length} frames in ${seconds} s. The longest took ${longest} ms.`,
       );
     };
     requestAnimationFrame(step);

@@ -6,12 +6,12 @@ const rows = [
   {
     id: 2,
     tag: 'T-032',
-    note: 'Two dead branches above the bus stop. Remove them before the leaves come out, and check the fork for decay.',
+    note: 'Two dead branches above the bus stop. Remove them by March.',
   },
   {
     id: 3,
     tag: 'T-033',
-    note: 'Roots have lifted the paving on the west side by about four centimeters.',
+    note: 'Roots have lifted the paving on the west side by 4 cm.',
   },
 ];
 

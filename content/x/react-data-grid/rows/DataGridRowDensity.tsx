@@ -5,16 +5,15 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid, type GridColDef, type GridDensity } from '@mui/x-data-grid';
 
 const rows = [
-  { id: 1, Street: 'Mill Lane', Trees: 38, Gaps: 4 },
-  { id: 2, Street: 'Quay Street', Trees: 21, Gaps: 0 },
-  { id: 3, Street: 'Abbey Walk', Trees: 57, Gaps: 6 },
-  { id: 4, Street: 'Tanner Row', Trees: 12, Gaps: 2 },
+  { id: 1, street: 'Mill Lane', trees: 38 },
+  { id: 2, street: 'Quay Street', trees: 21 },
+  { id: 3, street: 'Abbey Walk', trees: 57 },
+  { id: 4, street: 'Tanner Row', trees: 12 },
 ];
 
 const columns: GridColDef<(typeof rows)[number]>[] = [
-  { field: 'Street', flex: 1, minWidth: 140 },
-  { field: 'Trees', type: 'number', width: 110 },
-  { field: 'Gaps', type: 'number', width: 110 },
+  { field: 'street', headerName: 'Street', flex: 1, minWidth: 140 },
+  { field: 'trees', headerName: 'Trees', type: 'number', width: 110 },
 ];
 
 export default function DataGridRowDensity() {

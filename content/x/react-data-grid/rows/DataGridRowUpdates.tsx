@@ -41,7 +41,7 @@ export default function DataGridRowUpdates() {
         >
           Remove last
         </Button>
-        <Typography role="status">{trees.length} trees surveyed</Typography>
+        <Typography role="status">Trees surveyed: {trees.length}</Typography>
       </Stack>
       <Stack sx={{ height: 280 }}>
         <DataGrid

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
@@ -15,7 +16,9 @@ export default function LocalizationFormats() {
     >
       <Stack spacing={2}>
         <DatePicker label="Exhibition opens" defaultValue={opening} />
-        <DateCalendar defaultValue={opening} disableHighlightToday />
+        <Box role="group" aria-label="Exhibition calendar">
+          <DateCalendar defaultValue={opening} disableHighlightToday />
+        </Box>
       </Stack>
     </LocalizationProvider>
   );

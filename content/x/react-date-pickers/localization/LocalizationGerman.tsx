@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
@@ -18,10 +19,12 @@ export default function LocalizationGerman() {
     >
       <Stack lang="de" spacing={2}>
         <DatePicker label="Besuch am" defaultValue={dayjs('2027-11-09')} />
-        <DateCalendar
-          defaultValue={dayjs('2027-11-09')}
-          disableHighlightToday
-        />
+        <Box role="group" aria-label="Kalender">
+          <DateCalendar
+            defaultValue={dayjs('2027-11-09')}
+            disableHighlightToday
+          />
+        </Box>
       </Stack>
     </LocalizationProvider>
   );

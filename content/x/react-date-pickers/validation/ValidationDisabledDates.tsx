@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
@@ -17,11 +18,13 @@ function isClosed(date: Dayjs) {
 export default function ValidationDisabledDates() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DateCalendar
-        defaultValue={dayjs('2027-05-12')}
-        disableHighlightToday
-        shouldDisableDate={isClosed}
-      />
+      <Box role="group" aria-label="Clinic visit">
+        <DateCalendar
+          defaultValue={dayjs('2027-05-12')}
+          disableHighlightToday
+          shouldDisableDate={isClosed}
+        />
+      </Box>
     </LocalizationProvider>
   );
 }
