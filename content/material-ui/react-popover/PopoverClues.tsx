@@ -30,6 +30,7 @@ export default function PopoverClues() {
                 edge="end"
                 aria-label={`Hint for ${place}`}
                 aria-haspopup="dialog"
+                aria-expanded={anchor !== null && shown.place === place}
                 onClick={(event) => {
                   setAnchor(event.currentTarget);
                   setShown({ place, hint });

@@ -30,6 +30,7 @@ export default function PopoverMisprint() {
       <ButtonBase
         focusRipple
         aria-haspopup="dialog"
+        aria-expanded={place !== null}
         onClick={openAtPointer}
         sx={{ display: 'grid', grid: 'repeat(3, 32px) 2em / repeat(5, 32px)' }}
       >
@@ -43,7 +44,7 @@ export default function PopoverMisprint() {
             {letter}
           </Box>
         ))}
-        <span style={{ gridColumn: '1 / -1' }}>Grid of May 14</span>
+        <span style={{ gridColumn: '1 / -1' }}>Grid for May 14</span>
       </ButtonBase>
       <Popover
         open={place !== null}

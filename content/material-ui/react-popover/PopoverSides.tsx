@@ -24,7 +24,6 @@ export default function PopoverSides() {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
   const [side, setSide] = useState<keyof typeof sides>('Right');
-  const show = () => setOpen(true);
   const close = () => setOpen(false);
 
   return (
@@ -41,7 +40,12 @@ export default function PopoverSides() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Button ref={setButton} aria-haspopup="dialog" onClick={show}>
+      <Button
+        ref={setButton}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
         12 down
       </Button>
       <Popover

@@ -37,12 +37,16 @@ export default function PopoverWord() {
         ))}
       </Box>
       <Stack direction="row" spacing={1}>
-        <Button aria-haspopup="dialog" onClick={() => show(tea)}>
-          1 across
-        </Button>
-        <Button aria-haspopup="dialog" onClick={() => show(lamp)}>
-          4 across
-        </Button>
+        {[tea, lamp].map((option) => (
+          <Button
+            key={option.place}
+            aria-haspopup="dialog"
+            aria-expanded={open && word === option}
+            onClick={() => show(option)}
+          >
+            {option.place}
+          </Button>
+        ))}
       </Stack>
       <Popover
         open={open}

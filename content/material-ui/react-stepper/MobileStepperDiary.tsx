@@ -24,7 +24,9 @@ export default function MobileStepperDiary() {
         steps={days.length}
         activeStep={day}
         backButton={
-          <Button onClick={() => setDay((day || days.length) - 1)}>Back</Button>
+          <Button onClick={() => setDay((day + days.length - 1) % days.length)}>
+            Back
+          </Button>
         }
         nextButton={
           <Button onClick={() => setDay((day + 1) % days.length)}>Next</Button>

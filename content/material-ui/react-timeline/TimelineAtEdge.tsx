@@ -6,7 +6,7 @@ import TimelineItem from '@mui/lab/TimelineItem';
 import TimelineSeparator from '@mui/lab/TimelineSeparator';
 
 const log = [
-  'The river is diverted; fish are moved upstream in tanks.',
+  'The river is diverted, and the fish are moved upstream.',
   'Divers find an old ferry post, which goes to the museum.',
   'The first pier is above the waterline.',
 ];

@@ -31,7 +31,9 @@ export default function ToggleButtonSeasons() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Typography variant="body2">Closed in winter: avalanches</Typography>
+      <Typography variant="body2">
+        Closed in winter because of avalanches
+      </Typography>
     </Stack>
   );
 }

@@ -4,21 +4,23 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
 export default function UseMediaQueryDevice() {
-  const finger = useMediaQuery('(pointer: coarse)');
+  const touch = useMediaQuery('(pointer: coarse)');
   const dark = useMediaQuery('(prefers-color-scheme: dark)');
-  const calm = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
 
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-      <Button variant="contained" size={finger ? 'large' : 'medium'}>
+      <Button variant="contained" size={touch ? 'large' : 'medium'}>
         Listen live
       </Button>
       <Typography>
-        {finger ? 'The button is large for touch. ' : 'You use a mouse. '}
+        The button is {touch ? 'large for touch. ' : 'medium for a mouse. '}
         {dark
           ? 'Your system is in dark mode, '
           : 'Your system is in light mode, '}
-        {calm ? 'and you prefer less motion.' : 'and motion is allowed.'}
+        {reducedMotion
+          ? 'and you prefer reduced motion.'
+          : 'and motion is allowed.'}
       </Typography>
     </Stack>
   );

@@ -42,7 +42,7 @@ export default function DataGridFrames() {
       const longest = Math.round(Math.max(...gaps));
       setIsRunning(false);
       setMessage(
-        `${gaps.length} frames in ${seconds} s. The longest took ${longest} ms.`,
+        `${gaps.length} frames in ${seconds} s, the longest took ${longest} ms`,
       );
     };
     requestAnimationFrame(step);
