@@ -8,9 +8,9 @@ import {
 } from '@mui/x-data-grid';
 
 const rows = [
-  { id: 11, item: 'Green umbrella', found: 'Tram 4' },
+  { id: 11, item: 'Green umbrella', found: 'Bus 4' },
   { id: 12, item: 'Violin case', found: 'Harbor stop' },
-  { id: 13, item: 'Left mitten', found: 'Tram 9' },
+  { id: 13, item: 'Left mitten', found: 'Bus 9' },
 ];
 
 const columns: GridColDef<(typeof rows)[number]>[] = [

@@ -7,7 +7,7 @@ import {
 } from '@mui/x-data-grid';
 
 const rows = [
-  { id: 1, tag: 'T-031', species: 'Silver lime' },
+  { id: 1, tag: 'T-031', species: 'Silver linden' },
   { id: 2, tag: 'T-032', species: 'Black poplar' },
   { id: 3, tag: 'T-033', species: 'Field maple' },
 ];

@@ -3,9 +3,9 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const rows = [
   { id: 1, street: 'Mill Lane', species: 'Field maple', count: 17 },
-  { id: 2, street: 'Mill Lane', species: 'Silver lime', count: 21 },
+  { id: 2, street: 'Mill Lane', species: 'Silver linden', count: 21 },
   { id: 3, street: 'Quay Street', species: 'Black poplar', count: 9 },
-  { id: 4, street: 'Quay Street', species: 'Silver lime', count: 9 },
+  { id: 4, street: 'Quay Street', species: 'Silver linden', count: 9 },
 ];
 
 const columns: GridColDef<(typeof rows)[number]>[] = [

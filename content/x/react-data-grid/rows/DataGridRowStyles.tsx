@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const rows = [
-  { id: 1, tag: 'T-031', species: 'Silver lime', advice: 'None' },
+  { id: 1, tag: 'T-031', species: 'Silver linden', advice: 'None' },
   { id: 2, tag: 'T-032', species: 'Black poplar', advice: 'Prune this month' },
   { id: 3, tag: 'T-033', species: 'Field maple', advice: 'None' },
 ];

@@ -4,14 +4,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
-const queue = [
+const survey = [
   { tag: 'T-104', species: 'Field maple', girth: 62 },
-  { tag: 'T-105', species: 'Silver lime', girth: 118 },
+  { tag: 'T-105', species: 'Silver linden', girth: 118 },
   { tag: 'T-106', species: 'Wild service tree', girth: 45 },
   { tag: 'T-107', species: 'Black poplar', girth: 203 },
 ];
 
-type Tree = (typeof queue)[number];
+type Tree = (typeof survey)[number];
 
 const columns: GridColDef<Tree>[] = [
   { field: 'tag', headerName: 'Tag', width: 100 },
@@ -22,15 +22,15 @@ const columns: GridColDef<Tree>[] = [
 const getTag = (tree: Tree) => tree.tag;
 
 export default function DataGridRowUpdates() {
-  const [trees, setTrees] = useState(queue.slice(0, 2));
+  const [trees, setTrees] = useState(survey.slice(0, 2));
 
   return (
     <Stack spacing={2}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
         <Button
           variant="outlined"
-          disabled={trees.length === queue.length}
-          onClick={() => setTrees(queue.slice(0, trees.length + 1))}
+          disabled={trees.length === survey.length}
+          onClick={() => setTrees(survey.slice(0, trees.length + 1))}
         >
           Add next tree
         </Button>
