@@ -30,7 +30,12 @@ export default function AppBarResponsive() {
           </Typography>
           <Box component="nav" aria-label="Pages" sx={fromSm}>
             {pages.map((page) => (
-              <Button key={page} href="#pages" onClick={handleClick}>
+              <Button
+                key={page}
+                color="inherit"
+                href="#pages"
+                onClick={handleClick}
+              >
                 {page}
               </Button>
             ))}

@@ -6,12 +6,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { type Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
 export default function DialogResponsive() {
+  const { breakpoints } = useTheme();
   const [open, setOpen] = useState(false);
-  const small = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const small = useMediaQuery(breakpoints.down('sm'));
   const close = () => setOpen(false);
 
   return (
