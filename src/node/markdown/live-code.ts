@@ -6,7 +6,7 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Handler } from 'mdast-util-to-hast';
 import type { Plugin } from 'unified';
 import type { VFile } from 'vfile';
-import type { ImportedName, PageImport } from '../../shared/page';
+import type { ImportedName } from '../../shared/page';
 import { suggestion } from '../lib/yaml';
 import { isJsxElement, type PageScope } from './jsx';
 import { locate, report } from './problems';
@@ -214,13 +214,6 @@ function collectNames(program: Program): Names {
 
 function isNode(value: unknown): value is EstreeNode {
   return typeof value === 'object' && value !== null && 'type' in value;
-}
-
-declare module 'vfile' {
-  interface DataMap {
-    scope: PageScope;
-    imports: PageImport[];
-  }
 }
 
 /** Sets the names that a live page imports and exports, or null for an ordinary page. */

@@ -5,7 +5,8 @@ import { type ParsedPage, CODE_LINE, type PageSection } from '../../shared/page'
 import { renderBlocks } from './blocks';
 import { remarkAlerts } from './callouts';
 import { remarkImports, remarkScope } from './live-code';
-import { reportProblem, toProblem } from './problems';
+import type { PageScope } from './jsx';
+import { reportProblem } from './problems';
 import { rehypeDecorate, rehypePageFacts } from './rehype-decorate';
 import { rehypeHeadings } from './rehype-headings';
 import { rehypePlacedBlocks } from './rehype-placed-blocks';
@@ -35,7 +36,18 @@ export interface PageSource {
 /** The part of a page that checks need. */
 export type UnrenderedPage = Omit<ParsedPage, 'blocks' | 'sections'>;
 
-/** Plugins share their results in `file.data` and report problems with `file.message`. */
+declare module 'vfile' {
+  /** Results that plugins share in `file.data`. */
+  interface DataMap extends Omit<UnrenderedPage, 'file' | 'path' | 'anchors' | 'isLive'> {
+    readPartial: ReadPartial;
+    /** Included files, in the order of their line numbers. */
+    partials: string[];
+    scope: PageScope;
+    ids: string[];
+    body: HastResult;
+  }
+}
+
 const processor = unified()
   .use(remarkContent)
   .use(remarkCheckEmptyPage)
@@ -86,31 +98,13 @@ function withFallback<Result>(source: PageSource, parse: (file: VFile) => Result
 
 function processFile(file: VFile, path: string): { page: UnrenderedPage; body: HastResult } {
   const root = processor.runSync(processor.parse(file), file);
-  // All plugins have run, so no data is missing.
-  const data = file.data as DataMap;
-  const anchors = [...data.ids, ...data.demos.map(({ name }) => name), ...data.headings.map(({ id }) => id)];
-  const page = {
-    file: file.path,
-    path,
-    frontMatter: data.frontMatter,
-    frontMatterLines: data.frontMatterLines,
-    problems: file.messages.map(toProblem),
-    headings: data.headings,
-    anchors: [...new Set(anchors)],
-    links: data.links,
-    images: data.images,
-    demos: data.demos,
-    queries: data.queries,
-    apiTables: data.apiTables,
-    pageCards: data.pageCards,
-    keyRows: data.keyRows,
-    codeWords: data.codeWords,
-    hasApiSection: data.hasApiSection,
-    isLive: data.scope !== null,
-    imports: data.imports,
-    includes: data.includes,
-  };
-  return { page, body: { ...data.body, root } };
+  // All plugins have run, so no data is missing, except problems.
+  const { ids, body, scope, partials: _partials, readPartial: _readPartial, ...results } = file.data as DataMap;
+  const { problems = [], demos, headings } = results;
+  const anchors = [...ids, ...demos.map(({ name }) => name), ...headings.map(({ id }) => id)];
+  const isLive = scope !== null;
+  const page = { ...results, file: file.path, path, problems, anchors: [...new Set(anchors)], isLive };
+  return { page, body: { ...body, root } };
 }
 
 /** Inline elements. All others start a new line. */

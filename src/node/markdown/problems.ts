@@ -1,26 +1,10 @@
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
-import type { VFileMessage } from 'vfile-message';
 import type { PagePlace } from '../../shared/page';
 import type { Problem, SourceLocation } from '../../shared/problem';
 
 type Positioned = Pick<Node, 'position'>;
 type NewProblem = Omit<Problem, 'where'>;
-
-declare module 'vfile-message' {
-  interface VFileMessage {
-    why?: string;
-    fix?: string;
-    related?: SourceLocation[];
-  }
-}
-
-declare module 'vfile' {
-  interface DataMap {
-    /** Included files, in the order of their line numbers. */
-    partials: string[];
-  }
-}
 
 /**
  * Line numbers of included files are shifted by a multiple of this number, one multiple for each file. Unlike
@@ -32,16 +16,8 @@ export function report(file: VFile, node: Positioned, problem: NewProblem): void
   reportProblem(file, { ...problem, where: [locate(file, node)] });
 }
 
-export function reportProblem(file: VFile, { rule, what, where, why, fix }: Problem): void {
-  const [{ file: path, line, column }, ...related] = where;
-  const message = file.message(what, { ruleId: rule, source: 'docs' });
-  Object.assign(message, { file: path, line, column, related, why, fix });
-}
-
-export function toProblem(message: VFileMessage): Problem {
-  const { ruleId = '', reason, file = '', line = 1, column, related = [], why, fix = '' } = message;
-  const location = { file, line, ...(column !== undefined && { column }) };
-  return { rule: ruleId, what: reason, where: [location, ...related], ...(why && { why }), fix };
+export function reportProblem(file: VFile, ...problems: readonly Problem[]): void {
+  (file.data.problems ??= []).push(...problems);
 }
 
 /** Location of a node in the page or an included file. Nodes without a position are on line 1. */

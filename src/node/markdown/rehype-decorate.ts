@@ -170,12 +170,6 @@ function linkableCode(parent: Parents): Element[] {
   });
 }
 
-declare module 'vfile' {
-  interface DataMap extends Pick<ParsedPage, 'codeWords' | 'images' | 'keyRows' | 'links'> {
-    ids: string[];
-  }
-}
-
 /** Reads keyboard tables and the words of inline code. */
 export const rehypePageFacts: Plugin<[], Root> = () => (tree, file) => {
   file.data.keyRows = readKeyRows(tree, file);

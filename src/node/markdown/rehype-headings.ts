@@ -8,13 +8,6 @@ import type { SourceLocation } from '../../shared/problem';
 import { locate, report, reportProblem } from './problems';
 import { walkElements } from './tree';
 
-declare module 'vfile' {
-  interface DataMap {
-    headings: Heading[];
-    hasApiSection: boolean;
-  }
-}
-
 /** Id of the hidden heading that GFM adds above footnotes. */
 const FOOTNOTE_LABEL = 'footnote-label';
 

@@ -202,10 +202,6 @@ function partsOf(nodes: readonly Nodes[]): (string | JsxElement)[] {
   });
 }
 
-declare module 'vfile' {
-  interface DataMap extends PlacedBlocks {}
-}
-
 /** Reads the demos, queries, API tables, and page cards of a page. */
 export const rehypePlacedBlocks: Plugin<[], Root> = () => (tree, file) => {
   const blocks = readPlacedBlocks(file.data.body?.placeholders ?? [], file);

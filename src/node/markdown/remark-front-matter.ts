@@ -3,7 +3,6 @@ import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { z } from 'zod';
 import { emptyFrontMatter, type FrontMatter, frontMatterSchema } from '../../shared/front-matter';
-import type { ParsedPage } from '../../shared/page';
 import type { Problem } from '../../shared/problem';
 import { readYaml } from '../lib/yaml';
 import { reportProblem } from './problems';
@@ -89,10 +88,6 @@ function missingFrontMatter(text: string, file: string): Problem {
     where: [{ file, line }],
     fix: 'Write "---" on a separate line after the last key.',
   };
-}
-
-declare module 'vfile' {
-  interface DataMap extends Pick<ParsedPage, 'frontMatter' | 'frontMatterLines'> {}
 }
 
 /** Reads the front matter of a page. */

@@ -142,14 +142,6 @@ function rebaseImages(tree: Root, from: string, to: string): void {
   });
 }
 
-declare module 'vfile' {
-  interface DataMap {
-    readPartial: ReadPartial;
-    /** Paths of the included files, sorted. */
-    includes: string[];
-  }
-}
-
 /** Replaces `<Include>` elements with the content of their files. */
 export const remarkInclude: Plugin<[], Root> = () => (tree, file) => {
   const { readPartial: read = () => null, scope = null } = file.data;
@@ -157,7 +149,7 @@ export const remarkInclude: Plugin<[], Root> = () => (tree, file) => {
   const parse = (text: string, path: string): Root => {
     const partial = new VFile({ path, value: text, data: { scope } });
     const partialTree = partialProcessor.runSync(partialProcessor.parse(partial), partial);
-    file.messages.push(...partial.messages);
+    reportProblem(file, ...(partial.data.problems ?? []));
     return partialTree;
   };
   includePartials(tree, [file.path], { read, parse, file, included });

@@ -234,12 +234,6 @@ function toProperties(attributes: Record<string, AttributeValue>): Properties {
   );
 }
 
-declare module 'vfile' {
-  interface DataMap {
-    body: HastResult;
-  }
-}
-
 /** Converts the Markdown tree to an HTML tree. */
 export const remarkToHast: Plugin<[], Root, HastRoot> = () => (tree, file) => {
   file.data.body = convertToHast(tree, file.data.scope ?? null, file);
