@@ -2,10 +2,10 @@ import type { Element, Nodes, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { find, hastToReact, html as htmlSchema } from 'property-information';
-import type { Block, BlockTreeNode, DemoOptions, ElementProps, TreeBlock } from '../../shared/page';
+import type { Block, BlockTreeNode, ElementProps } from '../../shared/page';
 import { removeCode } from './live-code';
-import { playgroundName, readNames } from './rehype-placed-blocks';
-import { BLOCK, placeholderIndex, SNIPPET, type BlockPlaceholder, type HastResult } from './remark-to-hast';
+import { toBlock } from './rehype-placed-blocks';
+import { BLOCK, placeholderIndex, SNIPPET, type HastResult } from './remark-to-hast';
 import { elementsNamed, walkElements } from './tree';
 
 /**
@@ -45,26 +45,6 @@ export function renderHtml(nodes: RootContent[], { snippets }: HastResult): stri
       parent.children[index] = { type: 'raw', value: snippets[placeholderIndex(node)]?.render() ?? '' };
   });
   return toHtml(root, { allowDangerousHtml: true }).trim();
-}
-
-function toBlock({ component, attributes }: BlockPlaceholder): TreeBlock['blocks'][number] {
-  const { src, ...options } = attributes;
-  switch (component) {
-    case 'ApiTable':
-      return {
-        kind: 'api-table',
-        component: String(attributes['component']),
-        props: readNames(attributes['props']),
-      };
-    case 'PageCards':
-      return { kind: 'page-cards', below: String(attributes['below']) };
-    case 'Query':
-      return { kind: 'query', file: String(src), isTable: attributes['as'] === 'table' };
-    case 'Playground':
-      return { kind: 'demo', name: playgroundName(String(attributes['component'])), options: {} };
-    case 'Demo':
-      return { kind: 'demo', name: String(src), options: options as DemoOptions };
-  }
 }
 
 /**

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
-const text = (pattern: RegExp, fix: string): z.ZodString => z.string().regex(pattern, fix);
-const size = z.number().positive('Write a number greater than 0.').optional();
-const flag = z.boolean().optional();
+const text = (pattern: RegExp, fix: string): z.ZodString =>
+  z.string('Write text in quotes.').regex(pattern, fix);
+const size = z.number('Write a number in braces.').positive('Write a number greater than 0.').optional();
+const flag = z.boolean('Write {true} or {false}.').optional();
 /** An attribute that is off unless it is written. */
 const mark = z.literal(true, 'Leave the attribute out instead of setting it to false.').optional();
 

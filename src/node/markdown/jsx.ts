@@ -137,22 +137,9 @@ function checkComponentAttributes(
       what: missing
         ? `<${name}> needs the attribute "${key}".`
         : `<${name}> has ${key}=${JSON.stringify(attributes[key])}.`,
-      fix: missing ? `Write <${name} ${key}="…">.` : expected(issue.message, issue),
+      fix: missing ? `Write <${name} ${key}="…">.` : issue.message,
     });
   }
-}
-
-function expected(message: string, issue: { code?: string; expected?: unknown; values?: unknown }): string {
-  if (issue.code === 'invalid_value' && Array.isArray(issue.values) && issue.values.length > 1) {
-    return `Write one of: ${issue.values.join(', ')}.`;
-  }
-  if (issue.code === 'invalid_type') {
-    if (issue.expected === 'string') return 'Write text in quotes.';
-    return issue.expected === 'boolean'
-      ? 'Write {true} or {false}.'
-      : `Write a ${String(issue.expected)} in braces.`;
-  }
-  return message;
 }
 
 /** Reports React spellings on HTML elements, such as `className`, `htmlFor`, and `tabIndex`. */

@@ -1,4 +1,4 @@
-import type { Node as EstreeNode, Identifier, Literal, Pattern, Program } from 'estree';
+import type { Node as EstreeNode, Identifier, Literal, Program } from 'estree';
 import globals from 'globals';
 import type { Parents as HastParents, RootContent } from 'hast';
 import type { Nodes, Root } from 'mdast';
@@ -59,17 +59,8 @@ interface MemberUse {
 
 /** Members of undeclared names that a program accesses. */
 export function memberUses(program: object): MemberUse[] {
-  const uses: MemberUse[] = [];
-  const declared = new Set<string>();
-  const visit = (value: unknown, isDeclaration: boolean): void => {
-    if (Array.isArray(value)) value.forEach((item) => visit(item, isDeclaration));
-    if (!isNode(value)) return;
-    if (value.type === 'Identifier' && isDeclaration) declared.add(value.name);
-    const use = memberUse(value);
-    if (use) uses.push(use);
-    for (const [key, child] of Object.entries(value)) visit(child, key === 'params' || key === 'id');
-  };
-  visit(program, false);
+  const { declared } = namesIn(program);
+  const uses = [...walkCode(program)].flatMap(({ node }) => memberUse(node) ?? []);
   return uses.filter(({ object }) => !declared.has(object));
 }
 
@@ -132,7 +123,7 @@ const GIVEN: ReadonlySet<string> = new Set([
 /** Reports undefined names in expressions. They are usually braces that the author wants to show. */
 export function checkExpressionNames(node: Nodes, scope: ReadonlySet<string>, file: VFile): void {
   for (const program of programsOf(node)) {
-    const { used, declared } = collectNames(program);
+    const { used, declared } = namesIn(program.body);
     const unknown = [...used].filter((name) => !declared.has(name) && !scope.has(name) && !GIVEN.has(name));
     for (const name of unknown) {
       const otherwise = 'Import it, or put the braces in backticks if you want to show them.';
@@ -156,27 +147,7 @@ function namesOf(statement: Program['body'][number]): string[] {
   if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return [];
   const { declaration } = statement;
   if (declaration.type !== 'VariableDeclaration') return [declaration.id.name];
-  return declaration.declarations.flatMap(({ id }) => patternNames(id));
-}
-
-/** Names that a pattern declares, such as `a` and `b` in `{ a, c: [b] }`. */
-function patternNames(pattern: Pattern): string[] {
-  switch (pattern.type) {
-    case 'Identifier':
-      return [pattern.name];
-    case 'ObjectPattern':
-      return pattern.properties.flatMap((property) =>
-        patternNames(property.type === 'Property' ? property.value : property),
-      );
-    case 'ArrayPattern':
-      return pattern.elements.flatMap((element) => (element ? patternNames(element) : []));
-    case 'AssignmentPattern':
-      return patternNames(pattern.left);
-    case 'RestElement':
-      return patternNames(pattern.argument);
-    case 'MemberExpression':
-      return [];
-  }
+  return declaration.declarations.flatMap(({ id }) => [...namesIn(id).used]);
 }
 
 function programsOf(node: Nodes): Program[] {
@@ -190,26 +161,24 @@ function programsOf(node: Nodes): Program[] {
   });
 }
 
-interface Names {
-  used: Set<string>;
-  declared: Set<string>;
+/** Names in code. A name that is declared anywhere counts as declared everywhere, so no report is false. */
+function namesIn(code: unknown): Record<'used' | 'declared', Set<string>> {
+  const used = new Set<string>();
+  const declared = new Set<string>();
+  for (const { node, isDeclared } of walkCode(code))
+    if (node.type === 'Identifier') (isDeclared ? declared : used).add(node.name);
+  return { used, declared };
 }
 
-/** A name that is declared anywhere counts as declared everywhere, which can miss a mistake but reports no false one. */
-function collectNames(program: Program): Names {
-  const names: Names = { used: new Set(), declared: new Set() };
-  const visit = (value: unknown, into: Set<string>): void => {
-    if (Array.isArray(value)) value.forEach((item) => visit(item, into));
-    if (!isNode(value)) return;
-    if (value.type === 'Identifier') into.add(value.name);
-    for (const [key, child] of Object.entries(value)) {
-      const isLabel = (key === 'property' || key === 'key') && 'computed' in value && !value.computed;
-      const isDeclaration = key === 'params' || key === 'id';
-      if (!isLabel) visit(child, isDeclaration ? names.declared : into);
-    }
-  };
-  visit(program.body, names.used);
-  return names;
+/** Every node of a syntax tree, parents first. Omits labels, such as `b` in `a.b` and `{ b: a }`. */
+function* walkCode(value: unknown, isDeclared = false): Iterable<{ node: EstreeNode; isDeclared: boolean }> {
+  if (Array.isArray(value)) for (const item of value) yield* walkCode(item, isDeclared);
+  if (!isNode(value)) return;
+  yield { node: value, isDeclared };
+  for (const [key, child] of Object.entries(value)) {
+    const isLabel = (key === 'property' || key === 'key') && 'computed' in value && !value.computed;
+    if (!isLabel) yield* walkCode(child, isDeclared || key === 'params' || key === 'id');
+  }
 }
 
 function isNode(value: unknown): value is EstreeNode {

@@ -99,7 +99,14 @@ function withFallback<Result>(source: PageSource, parse: (file: VFile) => Result
 function processFile(file: VFile, path: string): { page: UnrenderedPage; body: HastResult } {
   const root = processor.runSync(processor.parse(file), file);
   // All plugins have run, so no data is missing, except problems.
-  const { ids, body, scope, partials: _partials, readPartial: _readPartial, ...results } = file.data as DataMap;
+  const {
+    ids,
+    body,
+    scope,
+    partials: _partials,
+    readPartial: _readPartial,
+    ...results
+  } = file.data as DataMap;
   const { problems = [], demos, headings } = results;
   const anchors = [...ids, ...demos.map(({ name }) => name), ...headings.map(({ id }) => id)];
   const isLive = scope !== null;

@@ -1,8 +1,8 @@
 import type { Element, Parents, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Plugin } from 'unified';
-import type { VFile } from 'vfile';
-import type { CodeWord, Heading, KeyRow, ParsedPage } from '../../shared/page';
+import type { DataMap, VFile } from 'vfile';
+import type { CodeWord, KeyRow } from '../../shared/page';
 import { placeOf, report } from './problems';
 import { WHY_ALT } from './remark-check-markdown';
 import { element, elementsNamed, walkElements } from './tree';
@@ -11,21 +11,18 @@ import { element, elementsNamed, walkElements } from './tree';
 const LONG_CELL = 30;
 const MEDIA_ELEMENTS = ['img', 'source', 'video', 'audio', 'track'];
 
-/** Links, images, and ids of a page. */
-type PageReferences = Pick<ParsedPage, 'links' | 'images'> & { ids: string[] };
-
 /** Adds anchors to headings and scroll boxes to tables, and collects links, images, and ids. */
-function decorate(root: Root, headings: readonly Heading[], file: VFile): PageReferences {
-  const references: PageReferences = { links: [], images: [], ids: [] };
-  const headingIds = new Set<unknown>(headings.map(({ id }) => id));
+export const rehypeDecorate: Plugin<[], Root> = () => (root, file) => {
+  const found: Pick<DataMap, 'links' | 'images' | 'ids'> = { links: [], images: [], ids: [] };
+  const headingIds = new Set<unknown>(file.data.headings?.map(({ id }) => id));
   const headingElements: Element[] = [];
   walkElements(root, (node, parent, index) => {
     const place = placeOf(file, node);
     const { id, name, href } = node.properties;
-    if (typeof id === 'string') references.ids.push(id);
-    if (node.tagName === 'a' && typeof name === 'string') references.ids.push(name);
-    if (isAuthorsLink(node)) references.links.push({ href: String(href), ...place });
-    references.images.push(...mediaAddresses(node).map((src) => ({ src, ...place })));
+    if (typeof id === 'string') found.ids.push(id);
+    if (node.tagName === 'a' && typeof name === 'string') found.ids.push(name);
+    if (isAuthorsLink(node)) found.links.push({ href: String(href), ...place });
+    found.images.push(...mediaAddresses(node).map((src) => ({ src, ...place })));
     if (node.tagName === 'img') prepareImage(node, file);
     if (isTask(node)) nameCheckbox(node);
     if (node.tagName === 'table') parent.children[index] = scrollBox(node);
@@ -34,8 +31,8 @@ function decorate(root: Root, headings: readonly Heading[], file: VFile): PageRe
   });
   // At the end, so the walk above does not count these links as the author's.
   headingElements.forEach(linkHeading);
-  return references;
-}
+  Object.assign(file.data, found);
+};
 
 /** A cell that needs a minimum width, because it contains a sentence or code with several words. */
 function isLong(cell: Element): boolean {
@@ -174,9 +171,4 @@ function linkableCode(parent: Parents): Element[] {
 export const rehypePageFacts: Plugin<[], Root> = () => (tree, file) => {
   file.data.keyRows = readKeyRows(tree, file);
   file.data.codeWords = readCodeWords(tree, file);
-};
-
-/** Adds anchors to headings and scroll boxes to tables, and collects links, images, and ids. */
-export const rehypeDecorate: Plugin<[], Root> = () => (tree, file) => {
-  Object.assign(file.data, decorate(tree, file.data.headings ?? [], file));
 };

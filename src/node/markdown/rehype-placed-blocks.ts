@@ -4,7 +4,13 @@ import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import type { VFile } from 'vfile';
 import { type ExampleElement, findElement, type PropValue, replaceElement } from '../../shared/playground';
-import type { DemoOptions, DemoReference, ParsedPage, PlaygroundReference } from '../../shared/page';
+import type {
+  DemoOptions,
+  DemoReference,
+  ParsedPage,
+  PlaygroundReference,
+  TreeBlock,
+} from '../../shared/page';
 import { contentComponents } from './content-components';
 import { isJsxElement, type JsxElement, literalList, literalValue } from './jsx';
 import { locate, report } from './problems';
@@ -16,69 +22,67 @@ type PlacedBlocks = Pick<ParsedPage, 'demos' | 'queries' | 'apiTables' | 'pageCa
 /** Reads the blocks of a page in order. Omits invalid ones, which other checks report. Playgrounds count as demos. */
 function readPlacedBlocks(placeholders: readonly BlockPlaceholder[], file: VFile): PlacedBlocks {
   const placed: PlacedBlocks = { demos: [], queries: [], apiTables: [], pageCards: [] };
-  for (const placeholder of placeholders) {
-    const { component, attributes, element } = placeholder;
+  for (const placeholder of placeholders.filter(isComplete)) {
+    const { element } = placeholder;
     const { line, column } = locate(file, element);
-    switch (component) {
-      case 'Demo':
-      case 'Playground': {
-        const demo = readDemo(placeholder, file);
-        if (demo && placed.demos.some(({ name }) => name === demo.name)) reportRepeated(demo, element, file);
-        else if (demo) placed.demos.push({ ...demo, line, column });
+    const block = toBlock(placeholder);
+    switch (block.kind) {
+      case 'demo': {
+        const { name, options } = block;
+        const demo = { name, options, ...readPlayground(placeholder, file), line, column };
+        checkDemoOptions(demo, element, file);
+        if (placed.demos.some((other) => other.name === name)) reportRepeated(demo, element, file);
+        else placed.demos.push(demo);
         break;
       }
-      case 'Query': {
-        const query = contentComponents.Query.shape.src.safeParse(attributes['src']).data;
-        if (query !== undefined) placed.queries.push({ file: query, line, column });
+      case 'query':
+        placed.queries.push({ file: block.file, line, column });
         break;
-      }
-      case 'ApiTable': {
-        const { data } = contentComponents.ApiTable.safeParse(attributes);
-        if (data) placed.apiTables.push({ ...data, props: readNames(data.props), line, column });
+      case 'api-table':
+        placed.apiTables.push({ component: block.component, props: block.props, line, column });
         break;
-      }
-      case 'PageCards': {
-        const { data } = contentComponents.PageCards.safeParse(attributes);
-        if (data) placed.pageCards.push({ ...data, line, column });
-      }
+      case 'page-cards':
+        placed.pageCards.push({ below: block.below, line, column });
     }
   }
   return placed;
 }
 
-type ReadDemo = Omit<DemoReference, 'line' | 'column'>;
-
-function readDemo({ component, attributes, element }: BlockPlaceholder, file: VFile): ReadDemo | null {
-  if (component === 'Playground') {
-    const { data } = contentComponents.Playground.safeParse(attributes);
-    if (!data) return null;
-    const example = readExample(element, data.component, file);
-    const playground = { ...data, props: readNames(data.props), ...example };
-    return { name: playgroundName(data.component), options: {}, playground };
-  }
-  const { src, ...options } = attributes;
-  const name = contentComponents.Demo.shape.src.safeParse(src).data;
-  if (name === undefined) return null;
-  checkDemoOptions(name, options, element, file);
-  // The component registry has checked the attributes, and errors stop the build.
-  return { name, options: options as DemoOptions };
+/** True if the author's attributes identify a block. */
+function isComplete({ component, attributes }: BlockPlaceholder): boolean {
+  const schema = contentComponents[component];
+  const checked =
+    'src' in schema.shape ? schema.shape.src.safeParse(attributes['src']) : schema.safeParse(attributes);
+  return checked.success;
 }
 
-/** Name under which a playground is one of the demos of its page. */
-export function playgroundName(component: string): string {
-  return `${component}Playground`;
+/** Converts a block. The component registry has checked the attributes, and errors stop the build. */
+export function toBlock({ component, attributes }: BlockPlaceholder): TreeBlock['blocks'][number] {
+  const { src, ...options } = attributes;
+  switch (component) {
+    case 'ApiTable':
+      return {
+        kind: 'api-table',
+        component: String(attributes['component']),
+        props: readNames(attributes['props']),
+      };
+    case 'PageCards':
+      return { kind: 'page-cards', below: String(attributes['below']) };
+    case 'Query':
+      return { kind: 'query', file: String(src), isTable: attributes['as'] === 'table' };
+    case 'Playground':
+      return { kind: 'demo', name: `${String(attributes['component'])}Playground`, options: {} };
+    case 'Demo':
+      return { kind: 'demo', name: String(src), options: options as DemoOptions };
+  }
 }
 
 /** `'variant, color'` → `['variant', 'color']`. Null if the author lists none. */
-export function readNames(list: unknown): string[] | null {
+function readNames(list: unknown): string[] | null {
   return typeof list === 'string' ? list.split(',').map((name) => name.trim()) : null;
 }
 
-function reportRepeated(
-  { name, playground }: ReadDemo,
-  element: BlockPlaceholder['element'],
-  file: VFile,
-): void {
+function reportRepeated({ name, playground }: DemoReference, element: JsxElement, file: VFile): void {
   report(file, element, {
     rule: 'demo-twice',
     what: `The ${playground ? 'playground' : 'demo'} "${name}" is on this page twice.`,
@@ -88,14 +92,9 @@ function reportRepeated(
 }
 
 /** Without a toolbar there is no source to open and no place for an ad. */
-function checkDemoOptions(
-  name: string,
-  options: Record<string, unknown>,
-  element: BlockPlaceholder['element'],
-  file: VFile,
-): void {
-  if (options['hideToolbar'] !== true) return;
-  for (const option of ['defaultCodeOpen', 'disableAd'].filter((key) => options[key] === true)) {
+function checkDemoOptions({ name, options }: DemoReference, element: JsxElement, file: VFile): void {
+  if (options.hideToolbar !== true) return;
+  for (const option of (['defaultCodeOpen', 'disableAd'] as const).filter((key) => options[key] === true)) {
     report(file, element, {
       rule: 'demo-options',
       what: `The demo "${name}" has both hideToolbar and ${option}.`,
@@ -135,14 +134,26 @@ function textOf(node: RootContent): string {
   return node.type === 'text' ? node.value.trim() : '';
 }
 
-/** Content of a playground, with the component and the elements around it. */
-type ReadExample = Pick<PlaygroundReference, 'example' | 'frame'>;
+/** The content of a playground. Other demos have none. */
+function readPlayground(
+  { component, attributes, element }: BlockPlaceholder,
+  file: VFile,
+): Pick<DemoReference, 'playground'> {
+  if (component !== 'Playground') return {};
+  const name = String(attributes['component']);
+  const props = readNames(attributes['props']);
+  return { playground: { component: name, props, ...readExample(element, name, file) } };
+}
 
 /**
  * Parses the example in a `<Playground>`. It is one element that is or contains the component, and has only literals
  * and elements. Without an example, the component has no props.
  */
-function readExample(playground: JsxElement, component: string, file: VFile): ReadExample {
+function readExample(
+  playground: JsxElement,
+  component: string,
+  file: VFile,
+): Pick<PlaygroundReference, 'example' | 'frame'> {
   const place: ExampleElement = { name: component, props: {}, children: [] };
   const parts = partsOf(playground.children);
   const [root] = parts;

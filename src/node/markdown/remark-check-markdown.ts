@@ -30,7 +30,7 @@ export const remarkCheckEmptyPage: Plugin<[], Root> = () => (tree, file) => {
   const isEmpty = tree.children.every(
     (node) => node.type === 'yaml' || (node.type === 'mdxFlowExpression' && isComment(node)),
   );
-  if (!isEmpty || file.data.problems) return;
+  if (!isEmpty || file.data.problems?.length) return;
   reportProblem(file, {
     rule: 'empty-page',
     what: 'The page has no text.',
@@ -94,7 +94,7 @@ const ENCLOSED = /"[^"\n]*"|“[^”\n]*”|\([^()\n]*\)/g;
 
 /** Asks for one sentence on each line of a paragraph, so a review shows the sentences that have changed. */
 export const remarkCheckSentenceLines: Plugin<[], Root> = () => (tree, file) => {
-  if (!file.data.problems) checkSentenceLines(tree, file);
+  if (!file.data.problems?.length) checkSentenceLines(tree, file);
 };
 
 export function checkSentenceLines(tree: Root, file: VFile): void {

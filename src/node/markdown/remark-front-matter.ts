@@ -13,39 +13,38 @@ const KEYS = Object.keys(frontMatterSchema.shape);
 /** Example of front matter. */
 const EXAMPLE = '---\ntitle: Button\ndescription: Buttons let people take an action with a single tap.\n---';
 
-interface FrontMatterResult {
-  values: FrontMatter;
-  /** Line number of each key. */
-  lines: Record<string, number>;
-  problems: Problem[];
-}
-
 /** The text between the first `---` and the next one, or null. */
 export function frontMatterOf(text: string): string | null {
   return /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/.exec(text)?.slice(1).join('') ?? null;
 }
 
-/**
- * Validates the front matter of a page.
- * @param yaml text between the markers, or null without markers
- * @param text the whole file
- */
-export function readFrontMatter(yaml: string | null, text: string, file: string): FrontMatterResult {
-  if (yaml === null) {
-    return { values: emptyFrontMatter, lines: {}, problems: [missingFrontMatter(text, file)] };
+/** Reads and validates the front matter of a page. */
+export const remarkFrontMatter: Plugin<[], Root> = () => (tree, file) => {
+  const [first] = tree.children;
+  Object.assign(file.data, { frontMatter: emptyFrontMatter, frontMatterLines: {} });
+  if (first?.type !== 'yaml') {
+    reportProblem(file, missingFrontMatter(String(file), file.path));
+    return;
   }
-  const { raw, issues, problems, locate } = readYaml(yaml, file, frontMatterSchema, emptyFrontMatter, {
-    name: 'front matter',
-    // The YAML starts below the `---` of the first line.
-    firstLine: 2,
-    empty: {},
-    ruleOf: (issue) => (isStyle(issue) ? 'front-matter-style' : 'front-matter'),
-  });
+  const { raw, issues, problems, locate } = readYaml(
+    first.value,
+    file.path,
+    frontMatterSchema,
+    emptyFrontMatter,
+    {
+      name: 'front matter',
+      // The YAML starts below the `---` of the first line.
+      firstLine: 2,
+      empty: {},
+      ruleOf: (issue) => (isStyle(issue) ? 'front-matter-style' : 'front-matter'),
+    },
+  );
   const fields = typeof raw === 'object' && raw !== null ? Object.entries(raw) : [];
-  const lines = Object.fromEntries(fields.map(([key]) => [key, locate([key]).line]));
   const wrong = new Set(issues.filter((issue) => !isStyle(issue)).map(({ path: [key] }) => key));
-  return { values: salvage(fields, wrong), lines, problems };
-}
+  file.data.frontMatter = salvage(fields, wrong);
+  file.data.frontMatterLines = Object.fromEntries(fields.map(([key]) => [key, locate([key]).line]));
+  reportProblem(file, ...problems);
+};
 
 /** True for values that are valid but not good, such as a description that is too long. */
 function isStyle({ code, path: [key] }: z.core.$ZodIssue): boolean {
@@ -89,16 +88,6 @@ function missingFrontMatter(text: string, file: string): Problem {
     fix: 'Write "---" on a separate line after the last key.',
   };
 }
-
-/** Reads the front matter of a page. */
-export const remarkFrontMatter: Plugin<[], Root> = () => (tree, file) => {
-  const [first] = tree.children;
-  const yaml = first?.type === 'yaml' ? first.value : null;
-  const { values, lines, problems } = readFrontMatter(yaml, String(file), file.path);
-  file.data.frontMatter = values;
-  file.data.frontMatterLines = lines;
-  for (const problem of problems) reportProblem(file, problem);
-};
 
 interface KeySchema {
   description?: string;

@@ -20,17 +20,6 @@ import { walkMarkdown } from './tree';
 /** Reads a partial by its path relative to the repository. Null if the file does not exist. */
 export type ReadPartial = (file: string) => TextResult | null;
 
-/** Context of an include. */
-interface Inclusion {
-  read: ReadPartial;
-  /** Parses a partial and reports its problems. */
-  parse: (text: string, file: string) => Root;
-  /** The page. */
-  file: VFile;
-  /** Every part that the page names, whether it exists or not. */
-  included: Set<string>;
-}
-
 /** Components that are only allowed on the page itself. */
 const BLOCKS = ['ApiTable', 'Demo', 'Query'];
 
@@ -38,11 +27,11 @@ const BLOCKS = ['ApiTable', 'Demo', 'Query'];
  * Replaces `<Include src="./_part.mdx" />` with the content of partials. Reports problems in their own files.
  * @param trail the page and the partials around this one
  */
-function includePartials(parent: Parents, trail: readonly string[], inclusion: Inclusion): void {
+function includePartials(parent: Parents, trail: readonly string[], file: VFile): void {
   const children: RootContent[] = parent.children;
   parent.children = children.flatMap((child): RootContent[] => {
-    if (isInclude(child)) return includedNodes(child, trail, inclusion);
-    if ('children' in child) includePartials(child, trail, inclusion);
+    if (isInclude(child)) return includedNodes(child, trail, file);
+    if ('children' in child) includePartials(child, trail, file);
     return [child];
   }) as never[];
 }
@@ -51,8 +40,7 @@ function isInclude(node: RootContent): node is RootContent & JsxElement {
   return isJsxElement(node) && node.name === 'Include';
 }
 
-function includedNodes(element: JsxElement, trail: readonly string[], inclusion: Inclusion): RootContent[] {
-  const { file, included, read, parse } = inclusion;
+function includedNodes(element: JsxElement, trail: readonly string[], file: VFile): RootContent[] {
   const attributes = readAttributes(element, null, file);
   const src = contentComponents.Include.shape.src.safeParse(attributes['src']).data;
   if (src === undefined) return [];
@@ -62,24 +50,24 @@ function includedNodes(element: JsxElement, trail: readonly string[], inclusion:
     return [];
   }
   const path = posix.join(posix.dirname(trail.at(-1) ?? ''), src);
-  included.add(path);
+  file.data.includes?.push(path);
   if (trail.includes(path)) {
     const what = `"${posix.basename(path)}" includes itself.`;
     report(file, element, { rule: 'partial', what, fix: 'Remove one of the lines that include it.' });
     return [];
   }
-  const result = read(path);
+  const result = file.data.readPartial?.(path);
   if (result?.text === undefined) {
     const what = `The partial "${src}" does not exist.`;
     if (result) reportProblem(file, result.problem);
     else report(file, element, { rule: 'partial', what, fix: `Create "${path}".` });
     return [];
   }
-  const tree = parse(result.text, path);
+  const tree = parsePartial(result.text, path, file);
   shiftLines(tree, addPartial(file, path));
   refuseForeign(tree, file);
   rebaseImages(tree, posix.dirname(path), posix.dirname(trail[0] ?? ''));
-  includePartials(tree, [...trail, path], inclusion);
+  includePartials(tree, [...trail, path], file);
   return tree.children;
 }
 
@@ -144,17 +132,17 @@ function rebaseImages(tree: Root, from: string, to: string): void {
 
 /** Replaces `<Include>` elements with the content of their files. */
 export const remarkInclude: Plugin<[], Root> = () => (tree, file) => {
-  const { readPartial: read = () => null, scope = null } = file.data;
-  const included = new Set<string>();
-  const parse = (text: string, path: string): Root => {
-    const partial = new VFile({ path, value: text, data: { scope } });
-    const partialTree = partialProcessor.runSync(partialProcessor.parse(partial), partial);
-    reportProblem(file, ...(partial.data.problems ?? []));
-    return partialTree;
-  };
-  includePartials(tree, [file.path], { read, parse, file, included });
-  file.data.includes = [...included].sort();
+  file.data.includes = [];
+  includePartials(tree, [file.path], file);
+  file.data.includes = [...new Set(file.data.includes)].sort();
 };
+
+function parsePartial(text: string, path: string, file: VFile): Root {
+  const partial = new VFile({ path, value: text, data: { scope: file.data.scope } });
+  const tree = partialProcessor.runSync(partialProcessor.parse(partial), partial);
+  reportProblem(file, ...(partial.data.problems ?? []));
+  return tree;
+}
 
 /** Runs on included files before they become part of the page. */
 const partialProcessor = unified()

@@ -129,12 +129,8 @@ function convertToHast(tree: Root, scope: PageScope, file: VFile): HastResult {
       mdxJsxFlowElement: jsx,
       mdxJsxTextElement: jsx,
     },
-  });
-  return {
-    root: root.type === 'root' ? root : { type: 'root', children: [root as Element] },
-    snippets,
-    placeholders,
-  };
+  }) as HastRoot;
+  return { root, snippets, placeholders };
 }
 
 /** Names of options in other tools, and their names here. */

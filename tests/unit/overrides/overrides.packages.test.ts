@@ -31,7 +31,12 @@ describe('the overrides', () => {
     for (const [request, importer] of IMPORTS)
       expect(readFileSync(importer, 'utf8')).toMatch(new RegExp(`["\`]${request}["\`]`));
     for (const file of FILES) expect(existsSync(file)).toBe(true);
-    const modules = [...IMPORTS.map(([request]) => request), ...FILES, './demo-react'];
+    const modules = [
+      ...IMPORTS.map(([request]) => request),
+      ...FILES,
+      './demo-react',
+      '$virtual/async-requires',
+    ];
     const unused = OVERRIDES.filter(({ module }) => !modules.some((name) => module.test(name)));
     expect(unused).toEqual([]);
   });

@@ -176,7 +176,7 @@ export async function minifyScript(scripts: Readonly<Record<string, string>>) {
 }
 
 /** A module of a package that the site replaces. */
-export interface Override {
+interface Override {
   /** Matches the import specifier or the path. */
   module: RegExp;
   /** Replacement in src/overrides. */
@@ -193,6 +193,9 @@ export const CHECKED_GATSBY = '5.16.1';
 
 const file = (name: string): string => join(REPOSITORY, 'src/overrides', name);
 
+/** Replaces React's `jsx` in the site's folders if it has a path prefix, so authors write paths without it. */
+const PREFIXED_JSX = file('prefixed-jsx.ts');
+
 /**
  * Modules that webpack replaces. The bundler of demos also replaces hoist-non-react-statics (6 KB), which Emotion only
  * needs for the obsolete `withTheme`.
@@ -200,13 +203,9 @@ const file = (name: string): string => join(REPOSITORY, 'src/overrides', name);
 export const OVERRIDES: readonly Override[] = [
   {
     // Gatsby's scroll handler throws if a hash cannot be decoded, and loses the position on reload and with late images.
-    module: /^gatsby-react-router-scroll$/,
-    file: file('gatsby-react-router-scroll.ts'),
-  },
-  {
-    // Gatsby's announcer is assertive and announces jumps within a page as a new page.
-    module: /route-announcer-props(\.js)?$/,
-    file: file('route-announcer-props.ts'),
+    // Its announcer is assertive and announces jumps within a page as a new page.
+    module: /^gatsby-react-router-scroll$|route-announcer-props(\.js)?$/,
+    file: file('gatsby-scroll.ts'),
   },
   {
     // Both would register the service worker on every host. src/client/offline/ui registers it on configured hosts.
@@ -234,10 +233,7 @@ export const OVERRIDES: readonly Override[] = [
   {
     // Demos create elements with `createElement`.
     module: /\/demo-react$/,
-    file: file('prefixed-demo-react.ts'),
+    file: PREFIXED_JSX,
     when: 'prefix',
   },
 ];
-
-/** Replaces React's `jsx` in the site's folders if it has a path prefix, so authors write paths without it. */
-export const PREFIXED_JSX = file('prefixed-jsx.ts');

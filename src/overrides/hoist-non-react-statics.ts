@@ -1,4 +1,0 @@
-/** Returns the component unchanged. */
-export default function withoutStatics<Component>(component: Component): Component {
-  return component;
-}

@@ -1,2 +1,0 @@
-/** Hides Gatsby's announcer. `ScrollContext` announces pages. */
-export const RouteAnnouncerProps = { id: 'gatsby-announcer', hidden: true };
