@@ -40,26 +40,13 @@ export const DEFAULT_TREE = 'docs';
 
 /** A navigation tree with labeled entries, and its rows. */
 interface FrameTree {
-  name: string;
+  name: string | null;
   entries: readonly NavigationEntry[];
   menu: readonly MenuItem[];
-  menuUrl: string;
+  menuUrl: string | null;
 }
 
-type TreePart = Pick<
-  PageFrame,
-  'treeName' | 'menu' | 'openGroups' | 'menuUrl' | 'breadcrumbs' | 'previous' | 'next'
->;
-
-const OUTSIDE: TreePart = {
-  treeName: null,
-  menu: [],
-  openGroups: [],
-  menuUrl: null,
-  breadcrumbs: [],
-  previous: null,
-  next: null,
-};
+const NO_TREE: FrameTree = { name: null, entries: [], menu: [], menuUrl: null };
 
 /**
  * Creates the menu, breadcrumbs, previous and next page, and versions of a page.
@@ -72,29 +59,24 @@ export function createPageFrame(
   product: (Product & { version: string | null }) | null,
   tree: FrameTree | null,
 ): PageFrame {
-  return {
-    productId,
-    productCategoryId,
-    productName: product?.name ?? null,
-    versions: product ? versionMenu(product, product.version, path) : [],
-    ...(tree ? frameInTree(tree, path) : OUTSIDE),
-  };
-}
-
-function frameInTree({ name, entries, menu, menuUrl }: FrameTree, path: string): TreePart {
-  const { activePageParents } = findActivePage(entries, path);
-  const open = activePageParents.map((parent) => normalizePath(parent.pathname));
+  const { name, entries, menu, menuUrl } = tree ?? NO_TREE;
+  const parents = findActivePage(entries, path).activePageParents;
+  const openGroups = parents.map((parent) => normalizePath(parent.pathname));
   const { previous, next } = previousAndNext(entries, canonicalPathname(path));
   const reference = (entry: NavigationEntry): PageReference => ({
     title: entry.title ?? '',
     href: hrefOf(entry),
   });
   return {
+    productId,
+    productCategoryId,
+    productName: product?.name ?? null,
     treeName: name,
-    menu: visibleMenu(menu, open),
-    openGroups: open,
+    menu: visibleMenu(menu, openGroups),
+    openGroups,
     menuUrl,
-    breadcrumbs: activePageParents.map(reference),
+    versions: product ? versionMenu(product, product.version, path) : [],
+    breadcrumbs: parents.map(reference),
     previous: previous && reference(previous),
     next: next && reference(next),
   };

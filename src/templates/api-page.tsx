@@ -8,7 +8,7 @@ import { Breadcrumbs, NoticeBanner, Warning } from '../client/article/article-he
 import { useReady } from '../client/article/block-list';
 import { ContentsEntrance, TableOfContents } from '../client/article/table-of-contents';
 import { PageHead } from '../client/ui/page-head';
-import { DEMOS_ID } from '../shared/api-page';
+import { DEMOS_ID } from '../shared/api-reference';
 import type { ArticleProduct } from '../shared/doc-page-data';
 import type { Heading } from '../shared/page';
 import type { PageFrame } from '../shared/page-frame';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { API_SECTIONS, API_VIEWS } from '../../src/shared/api-page';
+import { API_SECTIONS, API_VIEWS } from '../../src/shared/api-reference';
 import { IN_HOUSE_ADS } from '../../src/libraries/brand/in-house-ads';
 import { COLOR_MODES } from '../../src/shared/color-mode';
 import { CONSENT_CHOICES } from '../../src/client/analytics/consent';

@@ -3,7 +3,7 @@ import { enhanceCodeBlocks } from '../article/code-blocks';
 import { t } from './texts';
 import { copyText } from '../ui/copy-button';
 import { findTarget, withScrollAnchor } from '../router/scroll';
-import { type ApiSection, parseApiView, viewStorageKey } from '../../shared/api-page';
+import { type ApiSection, parseApiView, viewStorageKey } from '../../shared/api-reference';
 import { readStorage, writeStorage } from '../ui/safe-storage';
 
 /** How long a row says that its link was copied, in ms. */

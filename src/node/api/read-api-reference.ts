@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Product } from '../../shared/product';
-import { readProducts } from '../content/data-files';
-import type { ApiReference } from '../content/site-content';
+import { readProducts, type ApiReference } from '../content/data-files';
 import { Cache } from '../lib/cache';
 import { codeVersion } from '../lib/digest';
 import type { DocumentedPackage } from './program';

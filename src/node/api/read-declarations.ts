@@ -1,7 +1,7 @@
 import { LIBRARIES } from '../../libraries';
 import { apiPath, apiSlug, compareComponents, type ComponentApi } from '../../shared/api-reference';
 import type { Problem } from '../../shared/problem';
-import type { ApiReference } from '../content/site-content';
+import type { ApiReference } from '../content/data-files';
 import { findComponents, topFolder, type ComponentDeclaration } from './components';
 import { resolveDocLinks } from './jsdoc';
 import {

@@ -1,14 +1,12 @@
 import { posix } from 'node:path';
-import { apiAnchors, DEMOS_ID } from '../../shared/api-page';
-import type { ComponentApi } from '../../shared/api-reference';
+import { type ComponentApi, apiAnchors, DEMOS_ID } from '../../shared/api-reference';
 import type { Redirect } from '../../shared/data-schemas';
 import type { PagePlace } from '../../shared/page';
 import type { SourceLocation } from '../../shared/problem';
 import type { Product } from '../../shared/product';
-import type { Located } from '../content/data-files';
+import type { Located, SiteContent } from '../content/data-files';
 import type { UnrenderedPage } from '../markdown/parse-page';
 import { apiScope, productIdentity } from '../content/product-identity';
-import type { SiteContent } from '../content/site-content';
 
 /** The content with lookup tables for the checks. */
 export interface SiteIndex {

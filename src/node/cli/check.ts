@@ -11,7 +11,7 @@ import { findDemoPages } from '../demos/find-demos';
 import { checkQueries } from '../checks/queries/check-queries';
 import type { UnrenderedPage } from '../markdown/parse-page';
 import { readContent } from '../content/read-content';
-import type { SiteContent } from '../content/site-content';
+import type { SiteContent } from '../content/data-files';
 import { SCHEMA_FILE } from '../lib/files';
 import { checkDuplicates, checkFormatting, checkSpelling } from './check/writing';
 import { withoutEchoes } from './check/tools';

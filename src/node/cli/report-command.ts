@@ -9,7 +9,7 @@ import {
   type Reporter,
   createTerminalReporter,
 } from '../checks/report';
-import type { SiteContent } from '../content/site-content';
+import type { SiteContent } from '../content/data-files';
 
 const FORMATS = ['terminal', 'json', 'github'] as const;
 

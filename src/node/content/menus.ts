@@ -6,9 +6,8 @@ import { labelEntries, type MenuItem, type PageLabel, toMenu } from '../../share
 import type { NavigationEntry } from '../../shared/data-schemas';
 import { digestOf } from '../lib/digest';
 import { REPOSITORY } from '../lib/files';
-import type { NavigationTree, SiteData } from './data-files';
+import type { NavigationTree, SiteData, ApiReference, SiteContent } from './data-files';
 import type { UnrenderedPage } from '../markdown/parse-page';
-import type { ApiReference, SiteContent } from './site-content';
 import { titlesOf } from './translations';
 
 /** A navigation tree with page labels and the side menu. */

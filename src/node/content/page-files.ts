@@ -7,7 +7,7 @@ import { imageSize } from 'image-size';
 import { parseSync, type ESTree } from 'rolldown/utils';
 import { decodeAddress, isExternal } from '../../shared/paths';
 import type { UnrenderedPage } from '../markdown/parse-page';
-import type { MediaFacts, SiteContent } from './site-content';
+import type { MediaFacts, SiteContent } from './data-files';
 
 /** Beyond it, a file is not read to see whether it is sound. */
 const MOST_READ = 5_000_000;

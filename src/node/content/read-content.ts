@@ -13,11 +13,10 @@ import {
   repositoryPath,
 } from '../lib/files';
 import { listApiPages } from './menus';
-import { readDataFiles } from './data-files';
+import { readDataFiles, HAND_MADE_PATHS, type ApiReference, type SiteContent } from './data-files';
 import { readKeyTests, readMedia } from './page-files';
 import { readPage, type PageSource, type UnrenderedPage } from '../markdown/parse-page';
 import type { ReadPartial } from '../markdown/remark-include';
-import { HAND_MADE_PATHS, type ApiReference, type SiteContent } from './site-content';
 
 /**
  * Reads a whole content folder for checks, without rendering pages.

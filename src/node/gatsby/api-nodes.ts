@@ -1,45 +1,25 @@
-import { apiAnchors } from '../../shared/api-page';
-import type { ComponentApi } from '../../shared/api-reference';
-import type { Product } from '../../shared/product';
-import { createTranslate, type Translations } from '../../shared/translations';
+import { apiAnchors } from '../../shared/api-reference';
+import { createTranslate } from '../../shared/translations';
 import { renderApiPage } from '../api/page/api-page';
 import {
   createDocRenderer,
   createLinkResolver,
   type PageAnchors,
+  renderComponent,
   type ResolveLink,
 } from '../api/page/rendered-component';
 import { createTypeLinks } from '../api/page/code-links';
-import { renderComponent } from '../api/page/rendered-component';
 import { findGuides, findPagesAbout } from '../content/product-identity';
-import type { SiteContent } from '../content/site-content';
+import type { SiteContent } from '../content/data-files';
 import { interfaceStrings } from '../content/translations';
 import { installedVersion } from '../lib/files';
 import { apiNodeId, type NewNode, pageId } from './nodes';
 
-/** Everything that links in doc comments depend on. */
-interface LinkInputs {
-  components: readonly ComponentApi[];
-  pages: readonly { path: string; anchors: readonly string[] }[];
-  handMadePaths: readonly string[];
-  redirects: readonly { from: string; to: string }[];
-}
-
-/** Inputs of API pages. */
-export interface ApiInputs {
-  links: LinkInputs;
-  products: readonly Pick<Product, 'id' | 'repository' | 'types'>[];
-  /** API page → main guide. */
-  guides: Readonly<Record<string, string>>;
-  /** API page → ids of the pages that list its component. */
-  pageIds: Readonly<Record<string, string[]>>;
-  strings: Translations;
-  /** Package → installed version. */
-  versions: Readonly<Record<string, string | null>>;
-}
+/** Inputs of API pages. They are rebuilt only if these change. */
+export type ApiInputs = ReturnType<typeof apiInputs>;
 
 /** Collects the inputs of API pages. */
-export function apiInputs(content: SiteContent, repository: string): ApiInputs {
+export function apiInputs(content: SiteContent, repository: string) {
   const { data, api, pages } = content;
   const products = data.products.map(({ value }) => value);
   const packages = new Set(api.components.map((component) => component.package));
@@ -47,11 +27,14 @@ export function apiInputs(content: SiteContent, repository: string): ApiInputs {
   return {
     links: linkInputs(content),
     products: products.map(({ id, repository: source, types }) => ({ id, repository: source, types })),
+    /** API page → main guide. */
     guides: Object.fromEntries(findGuides(pages, products, api.components)),
+    /** API page → ids of the pages that list its component. */
     pageIds: Object.fromEntries(
       [...pagesAbout].map(([path, about]) => [path, about.map(({ file }) => pageId(file))]),
     ),
     strings: interfaceStrings(data.translations),
+    /** Package → installed version. */
     versions: Object.fromEntries([...packages].map((name) => [name, installedVersion(name, repository)])),
   };
 }
@@ -91,7 +74,7 @@ export function apiNodes({ links, products, guides, pageIds, strings, versions }
 }
 
 /** Collects the inputs of links in documentation comments. */
-export function linkInputs({ api, data, handMadePaths, pages }: SiteContent): LinkInputs {
+export function linkInputs({ api, data, handMadePaths, pages }: SiteContent) {
   return {
     components: api.components,
     pages: pages.map(({ path, anchors }) => ({ path, anchors })),
@@ -101,7 +84,12 @@ export function linkInputs({ api, data, handMadePaths, pages }: SiteContent): Li
 }
 
 /** Resolves links in doc comments to pages of this site. */
-export function libraryLinks({ components, pages, handMadePaths, redirects }: LinkInputs): ResolveLink {
+export function libraryLinks({
+  components,
+  pages,
+  handMadePaths,
+  redirects,
+}: ReturnType<typeof linkInputs>): ResolveLink {
   return createLinkResolver(
     new Map([
       ...handMadePaths.map((path) => [path, () => []] as const),

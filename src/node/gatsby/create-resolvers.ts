@@ -19,11 +19,6 @@ import { resolveApiSection, resolveBlocks } from './resolvers/blocks';
 import { findPage, findProduct, type ResolverContext, resolveTranslations } from './resolvers/store';
 import { createPageFrame, DEFAULT_TREE, type PageFrame } from '../../shared/page-frame';
 
-const FRONT_MATTER_FIELDS: readonly (keyof DocPageNode['frontMatter'])[] = [
-  'title', 'description', 'components', 'hooks', 'githubLabel', 'githubSource', 'waiAria', 'materialDesign', 'disableAd',
-  'hidden', 'newUrl', 'plan', 'newFeature', 'planned', 'unstable', 'beta', 'legacy', 'deprecated',
-]; // prettier-ignore
-
 /** Lazy fields. */
 export function createResolvers(tools: CreateResolversArgs): void {
   tools.createResolvers({
@@ -52,9 +47,6 @@ function fields<Source>(resolvers: Readonly<Record<string, Resolve<Source>>>) {
 }
 
 const docPage = fields<DocPageNode>({
-  ...Object.fromEntries(
-    FRONT_MATTER_FIELDS.map((name) => [name, ({ frontMatter }: DocPageNode) => frontMatter[name] ?? null]),
-  ),
   badge: ({ frontMatter }) => marksOf(frontMatter).badge ?? null,
   cardTitle: ({ frontMatter }) => frontMatter.cardTitle ?? frontMatter.title,
   cardDescription: ({ frontMatter }) => frontMatter.cardDescription ?? frontMatter.description,

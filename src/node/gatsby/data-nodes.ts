@@ -4,7 +4,7 @@ import type { NavigationEntry } from '../../shared/data-schemas';
 import type { Product } from '../../shared/product';
 import type { ErrorCode } from '../../shared/error-code';
 import { treesWithMenus, type TreeWithMenu } from '../content/menus';
-import type { SiteContent } from '../content/site-content';
+import type { SiteContent } from '../content/data-files';
 import { renderNotice } from '../content/notifications';
 import { productCategoryOf, productIdentity } from '../content/product-identity';
 import { interfaceStrings, titlesOf } from '../content/translations';

@@ -20,14 +20,9 @@ import { PUBLIC_FOLDER, SCHEMA_FILE, TYPES_FILE } from '../lib/files';
 import { lostEdits } from './develop-edits';
 import { isUpToDate, requestUpdate, updateSite } from './update-site';
 
+/** The content report, and the open pages of the author's browser that show it. */
 let current: readonly Problem[] = [];
 const readers = new Set<Response>();
-
-/** Sends the content report to every open page of the author's browser. */
-function publishReport(problems: readonly Problem[]): void {
-  current = problems;
-  for (const reader of readers) reader.write(message());
-}
 
 /** Serves problems as server-sent events at a URL that cannot be a page. */
 export function onCreateDevServer({ app }: CreateDevServerArgs): void {
@@ -120,7 +115,8 @@ export function createSchemaCustomization({ actions, schema }: CreateSchemaCusto
 /** Prints all problems. Errors stop a build. Develop shows problems on the page. */
 export function reportContent(problems: readonly Problem[], summary: Summary, reporter: Reporter): void {
   const development = process.env['NODE_ENV'] !== 'production';
-  if (development) publishReport(problems);
+  current = problems;
+  for (const reader of readers) reader.write(message());
   if (problems.length === 0) {
     reporter.info(formatSum(problems, summary));
     return;

@@ -8,7 +8,7 @@ import { repositoryPath, type ContentFile, type ContentSource } from '../lib/fil
 import { linkedPaths } from '../checks/target';
 import { mediaFile } from '../content/page-files';
 import { parsePage } from '../markdown/parse-page';
-import type { SiteContent } from '../content/site-content';
+import type { SiteContent } from '../content/data-files';
 import type { ReadPartial } from '../markdown/remark-include';
 import { readPageFile } from '../content/read-content';
 import type { BuiltPageDemos } from '../demos/build-demos';
@@ -111,6 +111,7 @@ export function pageNode(
   const identity = productIdentity(page.path, page.frontMatter.productId, products);
   const fields = {
     ...own,
+    ...page.frontMatter,
     ...inputs,
     ...identity,
     apiScope: apiScope(identity.productId, api.components),

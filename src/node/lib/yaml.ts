@@ -4,40 +4,16 @@ import { z } from 'zod';
 import type { Problem, SourceLocation } from '../../shared/problem';
 import { closest } from '../../shared/suggest';
 
-/** Parsed YAML with the position of each value. */
-interface ParsedYaml {
-  document: Document;
-  /** Undefined if the document has a mistake. */
-  value: unknown;
-  mistake: YamlMistake | null;
-  /** Position of an offset. Both numbers start at 1. */
-  placeOf(offset: number): { line: number; column: number };
-}
-
-/** Parses a document. Never throws. */
-function parseYaml(text: string): ParsedYaml {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, logLevel: 'error' });
-  const result = toValue(document, findYamlMistake(document));
-  return {
-    document,
-    ...result,
-    placeOf: (offset) => {
-      const { line, col } = lineCounter.linePos(offset);
-      return { line, column: col };
-    },
-  };
-}
-
-/** Converts a document without a mistake. */
-function toValue(document: Document, mistake: YamlMistake | null): Pick<ParsedYaml, 'value' | 'mistake'> {
-  if (mistake) return { value: undefined, mistake };
+/** Converts a document, or finds its mistake. */
+function toValue(document: Document): { value?: unknown; mistake: YamlMistake | null } {
+  const mistake = findYamlMistake(document);
+  if (mistake) return { mistake };
   try {
     return { value: document.toJS(), mistake };
   } catch {
     // The library stops at aliases that would fill the memory.
     const message = 'its aliases, such as "*name", expand to too many values';
-    return { value: undefined, mistake: { message, fix: 'Write the values out.', offset: 0 } };
+    return { mistake: { message, fix: 'Write the values out.', offset: 0 } };
   }
 }
 
@@ -164,9 +140,11 @@ export function readYaml<Schema extends z.ZodType>(
   fallback: z.output<Schema>,
   { name = 'YAML', firstLine = 1, empty = fallback, ruleOf = () => 'data' }: YamlPart = {},
 ): YamlFile<z.output<Schema>> & { raw: unknown; issues: z.core.$ZodIssue[] } {
-  const { document, value: raw, mistake, placeOf } = parseYaml(text);
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, logLevel: 'error' });
+  const { value: raw, mistake } = toValue(document);
   const locateOffset = (offset: number): Required<SourceLocation> => {
-    const { line, column } = placeOf(offset);
+    const { line, col: column } = lineCounter.linePos(offset);
     return { file, line: line + firstLine - 1, column };
   };
   const locate = (path: YamlPath): SourceLocation => ({

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Plugin } from 'unified';
 import type { VFile } from 'vfile';
-import { API_SECTION_ID, API_SECTION_TITLE } from '../../shared/api-page';
+import { API_SECTION_ID, API_SECTION_TITLE } from '../../shared/api-reference';
 import type { Heading } from '../../shared/page';
 import type { SourceLocation } from '../../shared/problem';
 import { locate, report, reportProblem } from './problems';
@@ -142,17 +142,11 @@ export function headingId(text: string): string {
  */
 export function createHeadingIds(taken: Iterable<string> = []): (text: string) => string {
   const used = new Set(taken);
-  const counts = new Map<string, number>();
   return (text) => {
     const base = headingId(text) || EMPTY_ID;
     let id = base;
     // Checks all ids, because a heading "Usage 2" could already have the id `usage-2`.
-    let count = counts.get(base) ?? 1;
-    while (used.has(id)) {
-      count += 1;
-      id = `${base}-${count}`;
-    }
-    counts.set(base, count);
+    for (let count = 2; used.has(id); count += 1) id = `${base}-${count}`;
     used.add(id);
     return id;
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentAnchor, parseApiView, viewStorageKey } from '../../../src/shared/api-page';
+import { currentAnchor, parseApiView, viewStorageKey } from '../../../src/shared/api-reference';
 
 describe('the view of a part of an API page', () => {
   it('is remembered under the key of the part', () => {

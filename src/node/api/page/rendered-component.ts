@@ -12,10 +12,10 @@ import {
   type CallbackSignature,
   type ComponentApi,
   type Documented,
+  currentAnchor,
 } from '../../../shared/api-reference';
 import { LIBRARY_SITE } from '../../../libraries';
 import { stripHashAndQuery, withTrailingSlash } from '../../../shared/paths';
-import { currentAnchor } from '../../../shared/api-page';
 import { CODE_LANGUAGES, renderCodeBlock } from '../../markdown/code-block';
 import { walkElements } from '../../markdown/tree';
 

@@ -5,7 +5,7 @@ import {
   type ApiSection,
   parseApiView,
   viewStorageKey,
-} from '../../../shared/api-page';
+} from '../../../shared/api-reference';
 import type { Translate } from '../../../shared/translations';
 import { escapeHtml } from '../../lib/escape-html';
 import type {

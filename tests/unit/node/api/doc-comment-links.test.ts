@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { readApiReference } from '../../../../src/node/api/read-api-reference';
 import { createDocRenderer, createLinkResolver } from '../../../../src/node/api/page/rendered-component';
 import { plainText } from '../../../../src/node/search/write-index';
-import type { ComponentApi } from '../../../../src/shared/api-reference';
-import { apiAnchors } from '../../../../src/shared/api-page';
+import { type ComponentApi, apiAnchors } from '../../../../src/shared/api-reference';
 import { component, LIBRARY, withRepository } from './repository-with';
 
 const CHIP = 'node_modules/@mui/library/Chip/Chip.d.ts';
