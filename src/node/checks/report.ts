@@ -1,12 +1,7 @@
 import { severityOf, shortenByRule, type Problem, type SourceLocation } from '../../shared/problem';
 
 /** Numbers for the last line of a report. */
-export interface Summary {
-  pages: number;
-  navigationTrees: number;
-  /** Paths of the pages that are compiled. Each one adds a line to the script map that every page loads. */
-  livePages: readonly string[];
-}
+export type Summary = ReturnType<typeof summarize>;
 
 /**
  * Formats problems for a terminal, for GitHub, or for programs. Returns the whole report without a newline at its end,
@@ -18,7 +13,8 @@ export type Reporter = (problems: readonly Problem[], summary: Summary) => strin
 export function summarize(
   pages: readonly { path: string; isLive: boolean }[],
   navigationTrees: readonly unknown[],
-): Summary {
+) {
+  // Each one adds a line to the script map that every page loads.
   const livePages = pages.filter(({ isLive }) => isLive).map(({ path }) => path);
   return { pages: pages.length, navigationTrees: navigationTrees.length, livePages };
 }

@@ -1,35 +1,16 @@
 import { posix } from 'node:path';
 import { type ComponentApi, apiAnchors, DEMOS_ID } from '../../shared/api-reference';
-import type { Redirect } from '../../shared/data-schemas';
 import type { PagePlace } from '../../shared/page';
 import type { SourceLocation } from '../../shared/problem';
-import type { Product } from '../../shared/product';
-import type { Located, SiteContent } from '../content/data-files';
+import type { SiteContent } from '../content/data-files';
 import type { UnrenderedPage } from '../markdown/parse-page';
 import { apiScope, productIdentity } from '../content/product-identity';
 
 /** The content with lookup tables for the checks. */
-export interface SiteIndex {
-  content: SiteContent;
-  /** Pages by path. If two pages have the same path, the first one. */
-  pages: ReadonlyMap<string, UnrenderedPage>;
-  /** Redirects by their source path. If two have the same path, the first one. */
-  redirects: ReadonlyMap<string, Located<Redirect>>;
-  /** API pages by path, with the anchors of each. */
-  apiPages: ReadonlyMap<string, () => string[]>;
-  /** Every path of pages, API pages, and pages in `src/pages`. */
-  paths: readonly string[];
-  /** Names of files in each folder below the content folder, by the folder's path. */
-  folders: ReadonlyMap<string, readonly string[]>;
-  products: readonly Product[];
-  /** Product id of a page. */
-  productOf(page: UnrenderedPage): string | null;
-  /** Components that a page can mean by name alone. */
-  componentsOf(page: UnrenderedPage): readonly ComponentApi[];
-}
+export type SiteIndex = ReturnType<typeof createSiteIndex>;
 
 /** Creates the lookup tables with one pass over the content. */
-export function createSiteIndex(content: SiteContent): SiteIndex {
+export function createSiteIndex(content: SiteContent) {
   const { components } = content.api;
   const pages = firstByKey(content.pages, ({ path }) => path);
   const files = groupBy(content.files, (file) => posix.dirname(file));
@@ -46,16 +27,23 @@ export function createSiteIndex(content: SiteContent): SiteIndex {
   );
   return {
     content,
+    /** Pages by path. If two pages have the same path, the first one. */
     pages,
+    /** API pages by path, with the anchors of each. */
     apiPages,
+    /** Redirects by their source path. If two have the same path, the first one. */
     redirects: firstByKey(content.data.redirects, ({ value }) => value.from),
+    /** Every path of pages, API pages, and pages in `src/pages`. */
     paths: [...new Set([...pages.keys(), ...apiPages.keys(), ...content.handMadePaths])],
+    /** Names of files in each folder below the content folder, by the folder's path. */
     folders: new Map(
       [...files].map(([folder, paths]) => [folder, paths.map((path) => posix.basename(path))]),
     ),
     products,
+    /** Product id of a page. */
     productOf,
-    componentsOf: (page) => {
+    /** Components that a page can mean by name alone. */
+    componentsOf: (page: UnrenderedPage): ComponentApi[] => {
       const scope = apiScope(productOf(page), components);
       return components.filter(({ productId }) => scope.includes(productId));
     },

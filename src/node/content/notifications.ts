@@ -1,7 +1,6 @@
 import type { Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
-import rehypeRaw from 'rehype-raw';
-import { unified } from 'unified';
 import { z } from 'zod';
 import type { ProductNotice } from '../../shared/doc-page-data';
 import type { Product } from '../../shared/product';
@@ -40,8 +39,6 @@ export const notificationsSchema = z.array(notificationSchema).superRefine((list
 /** A message to all users. */
 export type Notification = z.output<typeof notificationSchema>;
 
-const rawHtml = unified().use(rehypeRaw);
-
 /** Parses the text of a notification to a tree of text, emphasis, code, and links. */
 export function parseNotificationText(text: string): Root {
   return sanitizeInline(parseHtml(text));
@@ -61,8 +58,7 @@ export function droppedMarkup(text: string): string[] {
 }
 
 function parseHtml(text: string): Root {
-  const raw: Root = { type: 'root', children: [{ type: 'raw', value: text }] };
-  return rawHtml.runSync(raw) as Root;
+  return fromHtml(text, { fragment: true });
 }
 
 /** Renders the notice above the pages of a product. */

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { IN_HOUSE_ADS } from '../../libraries/brand/in-house-ads';
@@ -12,7 +12,7 @@ import { readConfiguration } from '../../shared/configuration';
 import { hashedName } from '../lib/digest';
 import { installedVersion, listStylesheets, REPOSITORY } from '../lib/files';
 import { offlineHosts } from '../offline/write-offline';
-import { writePublic } from '../lib/public-files';
+import { writeFolder, writePublic } from '../lib/public-files';
 import { brandingThemeOptions } from '../../shared/branding-options';
 import { toCss, type CssObject } from '../../shared/css';
 
@@ -58,13 +58,15 @@ export function writeSiteData(data: SiteData, icons: IconSummary | null, livePag
     offlineHosts: offlineHosts(configuration),
   };
   const stylesheets = listStylesheets(REPOSITORY).map((file) => readFileSync(join(REPOSITORY, file), 'utf8'));
-  mkdirSync(SITE_DATA_FOLDER, { recursive: true });
-  writeIfChanged('site.json', JSON.stringify(browserData));
-  for (const [group, strings] of onDemand) writeIfChanged(`strings-${group}.json`, JSON.stringify(strings));
-  writeIfChanged('services.json', JSON.stringify(services));
-  if (icons) writeIfChanged('icons.json', JSON.stringify(icons));
-  writeIfChanged(basename(LIVE_PAGES_FILE), JSON.stringify(livePages));
-  writeIfChanged('theme.css', themeStylesheet(stylesheets));
+  const files = new Map([
+    ['site.json', JSON.stringify(browserData)],
+    ['services.json', JSON.stringify(services)],
+    [basename(LIVE_PAGES_FILE), JSON.stringify(livePages)],
+    ['theme.css', themeStylesheet(stylesheets)],
+  ]);
+  for (const [group, strings] of onDemand) files.set(`strings-${group}.json`, JSON.stringify(strings));
+  if (icons) files.set('icons.json', JSON.stringify(icons));
+  writeFolder(basename(SITE_DATA_FOLDER), files, dirname(SITE_DATA_FOLDER));
 }
 
 /** Writes the notifications to a file that loads on demand. */
@@ -74,17 +76,6 @@ function writeNotifications({ notifications }: SiteData): NotificationFeed {
   const url = `/${hashedName('notifications', 'json', text)}`;
   writePublic(url, text);
   return { url, ids: shown.map(({ id }) => id) };
-}
-
-/** Webpack watches these files, and would rebuild even if the text is the same. */
-function writeIfChanged(name: string, text: string): void {
-  const file = join(SITE_DATA_FOLDER, name);
-  try {
-    if (readFileSync(file, 'utf8') === text) return;
-  } catch {
-    // Not written yet.
-  }
-  writeFileSync(file, text);
 }
 
 /**

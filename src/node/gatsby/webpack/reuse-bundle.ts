@@ -46,9 +46,9 @@ export function reuseBundle(config: Configuration, stage: string, version: strin
   const key = digestOf(version, output, plugins.map(definitionsOf));
   const saved = readBundle(stage);
   if (saved?.key !== key || !isUnchanged(saved))
-    return { ...config, plugins: [...plugins, new SaveBundle(stage, key)] };
+    return { ...config, plugins: [...plugins, saveBundle(stage, key)] };
   for (const file of saved.outputs) copyFile(join(FOLDER, stage, file), join(PUBLIC_FOLDER, file));
-  const nothing = { mode: 'none', entry: {}, output, plugins: [new ReportSavedBundle(saved)] };
+  const nothing = { mode: 'none', entry: {}, output, plugins: [reportBundle(saved)] };
   return nothing;
 }
 
@@ -90,34 +90,30 @@ function copyFile(from: string, to: string): void {
   copyFileSync(from, to);
 }
 
-/** Saves a bundle for the next build. */
-class SaveBundle {
-  constructor(
-    private readonly stage: string,
-    private readonly key: string,
-  ) {}
-
-  apply({ hooks }: Compiler): void {
-    hooks.afterDone.tap(NAME, (stats) => {
-      const { stage, key } = this;
-      rmSync(join(FOLDER, stage), { recursive: true, force: true });
-      rmSync(bundleFile(stage), { force: true });
-      const { compilation } = stats;
-      if (stats.hasErrors() || !compilation.hash) return;
-      const { outputs, kept } = outputsOf(compilation);
-      for (const file of outputs) copyFile(join(PUBLIC_FOLDER, file), join(FOLDER, stage, file));
-      const bundle: SavedBundle = {
-        key,
-        files: inputsOf(compilation),
-        hash: compilation.hash,
-        chunkHashes: chunkHashesOf(stats),
-        outputs,
-        kept,
-      };
-      mkdirSync(FOLDER, { recursive: true });
-      writeFileSync(bundleFile(stage), JSON.stringify(bundle));
-    });
-  }
+/** Plugin that saves a bundle for the next build. */
+function saveBundle(stage: string, key: string) {
+  return {
+    apply({ hooks }: Compiler): void {
+      hooks.afterDone.tap(NAME, (stats) => {
+        rmSync(join(FOLDER, stage), { recursive: true, force: true });
+        rmSync(bundleFile(stage), { force: true });
+        const { compilation } = stats;
+        if (stats.hasErrors() || !compilation.hash) return;
+        const { outputs, kept } = outputsOf(compilation);
+        for (const file of outputs) copyFile(join(PUBLIC_FOLDER, file), join(FOLDER, stage, file));
+        const bundle: SavedBundle = {
+          key,
+          files: inputsOf(compilation),
+          hash: compilation.hash,
+          chunkHashes: chunkHashesOf(stats),
+          outputs,
+          kept,
+        };
+        mkdirSync(FOLDER, { recursive: true });
+        writeFileSync(bundleFile(stage), JSON.stringify(bundle));
+      });
+    },
+  };
 }
 
 function outputsOf({ outputOptions, assets }: Compilation): Pick<SavedBundle, 'outputs' | 'kept'> {
@@ -141,18 +137,18 @@ function chunkHashesOf(stats: Stats): Record<string, string> {
   return { ...templateHashes, 'render-page': renderPageHash };
 }
 
-/** Gives Gatsby the hashes of a saved bundle. */
-class ReportSavedBundle {
-  constructor(private readonly saved: SavedBundle) {}
-
-  apply({ hooks }: Compiler): void {
-    hooks.done.tap(NAME, ({ compilation }) => {
-      const chunkGroups = Object.entries(this.saved.chunkHashes).map(([name, hash]) => ({
-        name,
-        chunks: [{ hash }],
-        childrenIterable: [],
-      }));
-      Object.assign(compilation, { hash: this.saved.hash, chunkGroups });
-    });
-  }
+/** Plugin that gives Gatsby the hashes of a saved bundle. */
+function reportBundle({ hash, chunkHashes }: SavedBundle) {
+  return {
+    apply({ hooks }: Compiler): void {
+      hooks.done.tap(NAME, ({ compilation }) => {
+        const chunkGroups = Object.entries(chunkHashes).map(([name, chunkHash]) => ({
+          name,
+          chunks: [{ hash: chunkHash }],
+          childrenIterable: [],
+        }));
+        Object.assign(compilation, { hash, chunkGroups });
+      });
+    },
+  };
 }
