@@ -23,14 +23,10 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   plugins: [
     'gatsby-plugin-emotion',
-    {
+    ...['content', 'static'].map((name) => ({
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: `${process.cwd()}/content`, fastHash },
-    },
-    {
-      resolve: 'gatsby-source-filesystem',
-      options: { name: 'static', path: `${process.cwd()}/static`, fastHash },
-    },
+      options: { name, path: `${process.cwd()}/${name}`, fastHash },
+    })),
     {
       // gatsby-plugin-mdx only compiles live pages.
       resolve: `${process.cwd()}/src/node/gatsby/live-pages`,

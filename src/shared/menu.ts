@@ -68,10 +68,10 @@ export function toMenu(
   }));
 }
 
-/** URL of an entry. A group has the URL of its first page. Null if there is nothing to link to. */
+/** URL of an entry. A group links to its first leaf, which can be external. Null if there is nothing to link to. */
 export function hrefOf(entry: NavigationEntry): string | null {
-  const target = firstLeaf(entry);
-  if (target === null) return null;
+  const [target] = linkedLeaves([entry]);
+  if (!target) return null;
   if (target.linkProps?.['href']) return target.linkProps['href'];
   return isExternalEntry(target) ? target.pathname : normalizePath(target.pathname);
 }
@@ -122,14 +122,6 @@ const ABSOLUTE_URL = /^https?:\/\//;
 const TAB_SEGMENT = '[docsTab]';
 const API_SUFFIXES = ['components-api', 'hooks-api'];
 
-/** The entry of the current page, and its groups. */
-interface ActivePage {
-  /** Null for a page that no entry lists, such as the 404 page. */
-  activePage: NavigationEntry | null;
-  /** From the root of the tree to the parent. */
-  activePageParents: NavigationEntry[];
-}
-
 /** True if an entry links to another site. */
 function isExternalEntry(entry: NavigationEntry): boolean {
   return ABSOLUTE_URL.test(entry.pathname) || ABSOLUTE_URL.test(entry.linkProps?.href ?? '');
@@ -158,9 +150,9 @@ export function previousAndNext(
   return { previous: pages[index - 1] ?? null, next: pages[index + 1] ?? null };
 }
 
-/** The entries from the root of the tree to the one with this path, or an empty list. */
-export function trailTo(entries: readonly NavigationEntry[], pathname: string): NavigationEntry[] {
-  const path = normalizePath(pathname);
+/** The active page of a path after its groups, from the root of the tree. Empty for a page that no entry lists. */
+export function findActivePage(entries: readonly NavigationEntry[], pathname: string): NavigationEntry[] {
+  const path = canonicalPathname(pathname);
   const search = (among: readonly NavigationEntry[]): NavigationEntry[] => {
     for (const entry of among) {
       if (keyOf(entry) === path && !isExternalEntry(entry)) return [entry];
@@ -181,20 +173,6 @@ export function canonicalPathname(pathname: string): string {
   // A suffix belongs to the page before it. Alone, it would be a separate page.
   if (segments.length > 1 && API_SUFFIXES.includes(segments.at(-1) ?? '')) segments.pop();
   return normalizePath(segments.join('/'));
-}
-
-/** Finds the entry for a path and the groups to expand in the side navigation. */
-export function findActivePage(entries: readonly NavigationEntry[], pathname: string): ActivePage {
-  const trail = trailTo(entries, canonicalPathname(pathname));
-  return { activePage: trail.at(-1) ?? null, activePageParents: trail.slice(0, -1) };
-}
-
-/**
- * Target of an entry's link. A group links to its first leaf, which can be external. Null if there is nothing to link
- * to.
- */
-export function firstLeaf(entry: NavigationEntry): NavigationEntry | null {
-  return linkedLeaves([entry])[0] ?? null;
 }
 
 /** Paths that several entries have, except API variants, in reading order, each with its entries. */

@@ -60,7 +60,7 @@ export function createPageFrame(
   tree: FrameTree | null,
 ): PageFrame {
   const { name, entries, menu, menuUrl } = tree ?? NO_TREE;
-  const parents = findActivePage(entries, path).activePageParents;
+  const parents = findActivePage(entries, path).slice(0, -1);
   const openGroups = parents.map((parent) => normalizePath(parent.pathname));
   const { previous, next } = previousAndNext(entries, canonicalPathname(path));
   const reference = (entry: NavigationEntry): PageReference => ({

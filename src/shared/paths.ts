@@ -70,3 +70,12 @@ export function decoded(text: string): string | null {
     return null;
   }
 }
+
+/** Start URL of the installed app. It redirects to the last visited product. */
+export const APP_START = '/_app/';
+
+/** URL of the web app manifest. */
+export const WEB_MANIFEST = '/manifest.webmanifest';
+
+/** Icon on the home screens of Apple's devices, which do not read the manifest for it. */
+export const APPLE_ICON = '/icons/apple-touch-icon.png';

@@ -44,7 +44,8 @@ const explainedTypeSchema = z.strictObject({
   shape: z.string().min(1).max(200).describe('Definition of the type, as TypeScript.'),
 });
 
-const noticeSchema = z.strictObject({
+/** A message with a title. */
+export const noticeSchema = z.strictObject({
   title: z.string().min(1).max(70),
   text: z
     .string()
@@ -94,8 +95,6 @@ export const productSchema = z.strictObject({
     .describe('Pages that the home page links to. Without any, the product is not on the home page.'),
   olderVersions: z.array(olderVersionSchema).default([]),
 });
-
-export const productsSchema = z.array(productSchema);
 
 /** A documentation product. */
 export type Product = z.output<typeof productSchema>;

@@ -7,7 +7,7 @@ import { SERVICES_ELEMENT, servicesJson } from '../../shared/site-data';
 import { earlyEventsScript } from '../ui/early-events';
 import { adGateScript } from '../ads/ad-provider';
 import { APP_SHELL } from '../../shared/request-kind';
-import { APPLE_ICON, WEB_MANIFEST } from '../../shared/web-manifest';
+import { APPLE_ICON, WEB_MANIFEST } from '../../shared/paths';
 import { bodyModeScript, prePaintScript } from './pre-paint-script';
 
 const FONT = '/fonts/geist-latin.woff2';

@@ -190,7 +190,11 @@ function* checkMembership(index: SiteIndex): Iterable<Problem> {
   const { pages, data } = index.content;
   // A tree with errors could contain any page.
   if (!data.complete.navigation) return;
-  const listed = new Set(data.trees.flatMap(({ entries }) => listedPaths(entries)));
+  const entries = data.trees.flatMap((tree) => [
+    ...flattenPages(tree.entries),
+    ...plannedLeaves(tree.entries),
+  ]);
+  const listed = new Set(entries.map(({ pathname }) => normalizePath(pathname)));
   for (const page of pages) {
     if (listed.has(page.path) || isFullPage(page) || mayBeHidden(page)) continue;
     yield {
@@ -201,10 +205,6 @@ function* checkMembership(index: SiteIndex): Iterable<Problem> {
       fix: `Add "- pathname: ${page.path}" to ${treeFileFor(page, index)}, or add "hidden: true" to the front matter.`,
     };
   }
-}
-
-function listedPaths(entries: readonly NavigationEntry[]): string[] {
-  return [...flattenPages(entries), ...plannedLeaves(entries)].map(({ pathname }) => normalizePath(pathname));
 }
 
 /** Planned entries have no link. Their page is in progress, and not lost. */

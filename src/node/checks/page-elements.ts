@@ -148,7 +148,9 @@ function* checkImage(image: PageImage, page: UnrenderedPage, index: SiteIndex): 
   const where = [locationOf(image, page)] as const;
   const { files, staticFiles, media } = index.content;
   if (!files.has(file) && !staticFiles.has(file)) {
-    const fix = src.startsWith('/') ? staticFix(file, index) : besideFix(src, file, page, index);
+    const fix = src.startsWith('/')
+      ? suggestion(file, staticFiles, `Move it to "static${file}", or next to the page.`)
+      : besideFix(src, file, page, index);
     yield { rule: 'missing-image', what: `The file "${src}" does not exist.`, where, fix };
     return;
   }
@@ -172,10 +174,6 @@ function* checkImage(image: PageImage, page: UnrenderedPage, index: SiteIndex): 
 
 function megabytes(bytes: number): string {
   return (bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 });
-}
-
-function staticFix(path: string, { content }: SiteIndex): string {
-  return suggestion(path, content.staticFiles, `Move it to "static${path}", or next to the page.`);
 }
 
 function besideFix(src: string, file: string, page: UnrenderedPage, { folders }: SiteIndex): string {

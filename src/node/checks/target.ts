@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { stripHashAndQuery, withTrailingSlash, decoded } from '../../shared/paths';
+import { decoded, isExternal, stripHashAndQuery, withTrailingSlash } from '../../shared/paths';
 import { isSitePath } from '../../shared/site-path';
 import type { ParsedPage } from '../../shared/page';
 import type { Problem } from '../../shared/problem';
@@ -124,12 +124,9 @@ export function resolveAddress(href: string, pagePath: string): LinkTarget {
 
 /** Internal paths that a page links to, without duplicates. Relative links start from the page's path. */
 export function linkedPaths({ path, links }: Pick<ParsedPage, 'path' | 'links'>): string[] {
-  const site = 'https://site.invalid';
-  const targets = links
-    .filter(({ href }) => URL.canParse(href, site + path))
-    .map(({ href }) => new URL(href, site + path))
-    .filter(({ origin, pathname }) => origin === site && pathname !== path);
-  return [...new Set(targets.map(({ pathname }) => pathname))].sort();
+  const internal = links.filter(({ href }) => !isExternal(href));
+  const paths = internal.map(({ href }) => resolveAddress(href, path).path);
+  return [...new Set(paths)].filter((target) => target !== path).sort();
 }
 
 /** The redirects from a path to its final target. */

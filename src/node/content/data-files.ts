@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { LIBRARIES } from '../../libraries';
@@ -16,8 +15,8 @@ import {
 import type { ComponentApi } from '../../shared/api-reference';
 import type { Problem, SourceLocation } from '../../shared/problem';
 import { type Product, productSchema } from '../../shared/product';
-import { APP_START } from '../../shared/web-manifest';
-import { DATA_FOLDER, readText, repositoryPath } from '../lib/files';
+import { APP_START } from '../../shared/paths';
+import { DATA_FOLDER, filesBelow, readText, repositoryPath } from '../lib/files';
 import type { UnrenderedPage } from '../markdown/parse-page';
 import { type Notification, notificationsSchema } from './notifications';
 import { translationsSchema, type TranslationTable } from './translations';
@@ -120,7 +119,7 @@ export async function readDataFiles(contentFolder: string, repository: string): 
     read(DATA_FILES.translations, { pages: {} }),
   ]);
   const [products, redirects, news, notifications, search, translations] = files;
-  const treeFiles = await listYaml(join(folder, 'navigation'));
+  const treeFiles = filesBelow(join(folder, 'navigation')).filter((name) => /^[^/]+\.yaml$/.test(name));
   const trees = await Promise.all(
     treeFiles.map(async (name) => ({
       name,
@@ -172,11 +171,6 @@ function createReader(contentFolder: string, repository: string) {
     return problem ? { ...yaml, problems: [problem] } : yaml;
   };
   return { folder, fileOf, read };
-}
-
-async function listYaml(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return [];
-  return (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
 }
 
 function locatedItems<Value>(yaml: YamlFile<Value[]>): Located<Value>[] {

@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { z } from 'zod';
 import type { ProductNotice } from '../../shared/doc-page-data';
-import type { Product } from '../../shared/product';
+import { noticeSchema, type Product } from '../../shared/product';
 import { SHOWN_NOTIFICATIONS, type ShownNotification } from '../../shared/site-data';
 import { INLINE_TAGS, sanitizeInline } from '../../shared/inline-html';
 import { walkElements } from '../markdown/tree';
@@ -16,12 +16,7 @@ const notificationSchema = z.strictObject({
     .positive()
     .describe('Unique number that is higher than the numbers of all older ones.'),
   date: z.iso.date('Write a date such as "2025-05-06".').describe('Date of the notification.'),
-  title: z.string().min(1).max(70),
-  text: z
-    .string()
-    .min(1)
-    .max(300)
-    .describe('One or two sentences. Can contain links, emphasis, and code as HTML.'),
+  ...noticeSchema.shape,
 });
 
 export const notificationsSchema = z.array(notificationSchema).superRefine((list, context) => {

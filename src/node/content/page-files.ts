@@ -97,15 +97,14 @@ function testedRows(source: string, file: string): string[] {
     const call = statement.type === 'ExpressionStatement' ? statement.expression : null;
     if (call?.type !== 'CallExpression' || call.callee.type !== 'Identifier') return [];
     const rows = call.callee.name === 'testKeys' ? call.arguments[1] : null;
-    return rows?.type === 'ObjectExpression' ? rows.properties.flatMap(nameOf) : [];
+    return rows?.type === 'ObjectExpression' ? rows.properties.flatMap(keyNames) : [];
   });
 }
 
-function nameOf(property: ESTree.ObjectPropertyKind): string[] {
-  if (property.type !== 'Property') return [];
-  const { key } = property;
-  if (key.type === 'Identifier') return [key.name];
-  return key.type === 'Literal' ? [String(key.value)] : [];
+function keyNames(property: ESTree.ObjectPropertyKind): string[] {
+  const key = property.type === 'Property' ? property.key : null;
+  if (key?.type === 'Identifier') return [key.name];
+  return key?.type === 'Literal' ? [String(key.value)] : [];
 }
 
 const run = promisify(execFile);

@@ -122,14 +122,11 @@ export function findPagesAbout<Page extends GuidePage>(
   const sorted = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));
   const productOf = ({ path, frontMatter }: Page): string | null =>
     productIdentity(path, frontMatter.productId, products).productId;
-  const byName = new Map<string, Page[]>();
-  for (const page of sorted)
-    for (const name of page.frontMatter.components) {
-      const key = `${productOf(page)} ${name}`;
-      byName.set(key, [...(byName.get(key) ?? []), page]);
-    }
   return new Map(
-    components.map(({ path, productId, name }) => [path, byName.get(`${productId} ${name}`) ?? []]),
+    components.map(({ path, productId, name }) => [
+      path,
+      sorted.filter((page) => page.frontMatter.components.includes(name) && productOf(page) === productId),
+    ]),
   );
 }
 

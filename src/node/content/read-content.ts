@@ -58,11 +58,12 @@ export async function readSource<Page extends UnrenderedPage>(
   };
   const media = await readMedia(known, repository, join(contentFolder, '..', 'static'));
   const named = data.products.flatMap(({ value }) => [
-    ...(value.package ? [value.package] : []),
-    ...(value.icons ? [value.icons] : []),
-    ...value.api.map((documented) => documented.package),
+    value.package ?? [],
+    value.icons ?? [],
+    value.api.map((documented) => documented.package),
   ]);
-  const missingPackages = new Set(named.filter((name) => installedVersion(name, REPOSITORY) === null));
+  const packages = named.flat();
+  const missingPackages = new Set(packages.filter((name) => installedVersion(name, REPOSITORY) === null));
   const keyTests = await readKeyTests(pages, repository);
   const handMadePaths = HAND_MADE_PATHS;
   return { ...known, problems: [], data, api, media, keyTests, missingPackages, handMadePaths };

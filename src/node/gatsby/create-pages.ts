@@ -1,6 +1,7 @@
 import { join, posix } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
-import { APP_START } from '../../shared/web-manifest';
+import type { GraphQLError } from 'graphql';
+import { APP_START } from '../../shared/paths';
 import type { Problem } from '../../shared/problem';
 import { DEFAULT_LANGUAGE } from '../../shared/translations';
 import { checkSite } from '../checks/check-site';
@@ -69,7 +70,7 @@ async function checkQueries(
     [...new Map(queries)].map(async ([file, text]) => {
       if (text === '') return [];
       const { errors = [] } = await graphql(text);
-      return errors.map((error: unknown) => describeQueryError(error, file));
+      return errors.map((error: GraphQLError) => describeQueryError(error, file));
     }),
   );
   return problems.flat();

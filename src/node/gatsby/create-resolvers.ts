@@ -16,7 +16,13 @@ import {
 } from './nodes';
 import { openPage } from './update-site';
 import { resolveApiSection, resolveBlocks } from './resolvers/blocks';
-import { findPage, findProduct, type ResolverContext, resolveTranslations } from './resolvers/store';
+import {
+  findNodes,
+  findPage,
+  findProduct,
+  type ResolverContext,
+  resolveTranslations,
+} from './resolvers/store';
 import { createPageFrame, DEFAULT_TREE, type PageFrame } from '../../shared/page-frame';
 
 /** Lazy fields. */
@@ -82,8 +88,7 @@ const product = fields<ProductNode>({
 });
 
 const navigationEntry = fields<NavigationEntryNode>({
-  entries: ({ entries }, _args, { nodeModel }) =>
-    nodeModel.getNodesByIds({ ids: entries, type: 'NavigationEntry' }),
+  entries: ({ entries }, _args, context) => findNodes('NavigationEntry', entries, context),
   page: ({ pathname, kind }, _args, context) => (kind === 'page' ? findPage(context, pathname) : null),
 });
 
@@ -132,18 +137,16 @@ function demoAssetsOf(
   return nodeModel.getNodeById({ id: demoAssetsId(path), type: 'DemoAssets' });
 }
 
-function demosOf({ path, demos }: DocPageNode, { nodeModel }: ResolverContext): DemoNode[] {
+function demosOf({ path, demos }: DocPageNode, context: ResolverContext): DemoNode[] {
   const ids = demos.map(({ name }) => demoId(path, name));
-  return nodeModel.getNodesByIds({ ids, type: 'Demo' }).flatMap((node) => node ?? []);
+  return findNodes('Demo', ids, context);
 }
 
 /** Prop coverage of the components that a page is the guide of. */
 function coverageOf(page: DocPageNode, context: ResolverContext): PropCoverage {
   const { path, apiScope, frontMatter } = page;
   const ids = apiScope.flatMap((id) => frontMatter.components.map((name) => apiNodeId(id, name)));
-  const components = context.nodeModel
-    .getNodesByIds({ ids, type: 'ComponentApi' })
-    .flatMap((component) => component ?? []);
+  const components = findNodes('ComponentApi', ids, context);
   const own = components.filter((component) => guideOf(component, context) === path);
   return propCoverage(page, demosOf(page, context), own);
 }
@@ -153,8 +156,8 @@ function guideOf(component: ComponentApiNode, context: ResolverContext): string 
   return component.guidePath ?? pagesAbout(component, context)[0]?.path ?? null;
 }
 
-function pagesAbout({ pageIds }: ComponentApiNode, { nodeModel }: ResolverContext): DocPageNode[] {
-  return nodeModel.getNodesByIds({ ids: pageIds, type: 'DocPage' }).flatMap((page) => page ?? []);
+function pagesAbout({ pageIds }: ComponentApiNode, context: ResolverContext): DocPageNode[] {
+  return findNodes('DocPage', pageIds, context);
 }
 
 /** Frame of a page. Its lookups make Gatsby rebuild the page if the tree or the product changes. */

@@ -29,17 +29,16 @@ export function dataNodes(
       fields: title,
     })),
     ...data.redirects.map(({ value }) => ({ id: `redirect ${value.from}`, type: 'Redirect', fields: value })),
-    ...data.news.map(({ value }, position) => ({
-      id: `news ${position}`,
-      type: 'NewsItem',
-      fields: { ...value, position },
-    })),
-    ...data.search.groups.map((group, position) => ({
-      id: `search-group ${position}`,
-      type: 'SearchGroup',
-      fields: { ...group, position },
-    })),
+    ...listNodes(
+      'NewsItem',
+      data.news.map(({ value }) => value),
+    ),
+    ...listNodes('SearchGroup', data.search.groups),
   ];
+}
+
+function listNodes(type: string, items: readonly object[]): NewNode[] {
+  return items.map((item, position) => ({ id: `${type} ${position}`, type, fields: { ...item, position } }));
 }
 
 /** A node for every error code of the installed packages. */
@@ -67,37 +66,29 @@ function productNode(
 
 function treeNodes({ name, entries, menu, menuUrl }: TreeWithMenu): NewNode[] {
   const tree = { id: treeId(name), type: 'NavigationTree', fields: { name, entries, menu, menuUrl } };
-  const below = entryNodes(name, entries, menu, null, 0).all;
+  const below = entryNodes(name, entries, menu, null, 0);
   return [tree, ...below.map((node, position) => ({ ...node, fields: { ...node.fields, position } }))];
 }
 
 const NO_BADGES = Object.fromEntries(BADGES.map((badge) => [badge, false]));
 
+/** A node for each entry and its children, in reading order. */
 function entryNodes(
   tree: string,
   entries: readonly NavigationEntry[],
   menu: readonly MenuItem[],
   parent: string | null,
   depth: number,
-): { top: string[]; all: NewNode[] } {
-  const nodes = entries.map((entry, index) => {
+): NewNode[] {
+  return entries.flatMap((entry, index) => {
     const { children = [], apiVariant: _apiVariant, ...own } = entry;
-    const row = menu[index];
+    const { title = '', kind = 'page', href = null, children: rows = [] } = menu[index] ?? {};
     const id = `${parent ?? treeId(tree)} > ${index}`;
-    const below = entryNodes(tree, children, row?.children ?? [], id, depth + 1);
-    const fields = {
-      ...NO_BADGES,
-      ...own,
-      tree,
-      depth,
-      title: row?.title ?? '',
-      kind: row?.kind ?? 'page',
-      href: row?.href ?? null,
-      entries: below.top,
-    };
-    return { id, all: [{ id, type: 'NavigationEntry', fields, parent, children: below.top }, ...below.all] };
+    const childIds = children.map((_child, childIndex) => `${id} > ${childIndex}`);
+    const fields = { ...NO_BADGES, ...own, tree, depth, title, kind, href, entries: childIds };
+    const node = { id, type: 'NavigationEntry', fields, parent, children: childIds };
+    return [node, ...entryNodes(tree, children, rows, id, depth + 1)];
   });
-  return { top: nodes.map(({ id }) => id), all: nodes.flatMap(({ all }) => all) };
 }
 
 /** The title of a page, as menus show it. */
@@ -116,11 +107,7 @@ export function titleTable({ data, pages, api }: Pick<SiteContent, 'data' | 'pag
     const product = productIdentity(path, productId, products).productId;
     return { product, path, title };
   });
-  const generated = api.components.map(({ productId: product, path, name: title }) => ({
-    product,
-    path,
-    title,
-  }));
+  const generated = api.components.map((each) => ({ ...each, product: each.productId, title: each.name }));
   return [...written, ...generated]
     .flatMap(({ product, path, title }): TableTitle[] => {
       if (product === null) return [];

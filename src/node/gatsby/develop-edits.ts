@@ -9,11 +9,6 @@ interface NodeMutation {
   payload: readonly [node: { id: string } | undefined, ...rest: unknown[]];
 }
 
-/** Gatsby's event after a change. `TOUCH_NODE` has only an id. */
-interface Execution {
-  payload: string | { id: string } | undefined;
-}
-
 type Emitter = NodePluginArgs['emitter'];
 
 /**
@@ -30,7 +25,8 @@ export class LostEdits {
   watch(emitter: Emitter, onCollected: () => void): void {
     const executed = new Set<string>();
     for (const execution of EXECUTIONS)
-      emitter.on(execution, ({ payload }: Execution) => {
+      // `TOUCH_NODE` has only an id.
+      emitter.on(execution, ({ payload }: { payload?: string | { id: string } }) => {
         const id = typeof payload === 'string' ? payload : payload?.id;
         if (id === undefined) return;
         this.collected.delete(id);

@@ -63,14 +63,12 @@ export function onPostBootstrap({ store }: Pick<NodePluginArgs, 'store'>): void 
   writeFileSync(SCHEMA_FILE, `${printSchema(lexicographicSortSchema(store.getState().schema))}\n`);
 }
 
-interface PagePaths {
-  allSitePage: { nodes: { path: string }[] };
-}
+type SitePages = { allSitePage: { nodes: { path: string }[] } };
 
 /** Writes files that depend on finished pages, and removes files of deleted pages. */
 export async function onPostBuild(tools: BuildArgs): Promise<void> {
   const { content, inputs } = await updateSite(tools);
-  const { data } = await tools.graphql<PagePaths>('{ allSitePage { nodes { path } } }');
+  const { data } = await tools.graphql<SitePages>('{ allSitePage { nodes { path } } }');
   const redirects = content.data.redirects.map(({ value }) => value);
   const pages = (data?.allSitePage.nodes ?? []).map(({ path }) => path);
   removeStalePages(PUBLIC_FOLDER, [...pages, ...redirects.map(({ from }) => from)]);

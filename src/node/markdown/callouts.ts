@@ -78,19 +78,16 @@ const ALERT_KINDS: Readonly<Record<string, string>> = {
 /** Turns GitHub alerts, which start with `> [!NOTE]`, into callouts, which start with `:::info`. */
 export const remarkAlerts: Plugin<[], Root> = () => (tree, file) => {
   walkMarkdown(tree, (node) => {
-    if (!('children' in node)) return;
-    node.children = node.children.map((child) => {
-      const marker = child.type === 'blockquote' ? alertMarker(child) : null;
-      if (child.type !== 'blockquote' || marker === null) return child;
-      const name = ALERT_KINDS[marker.toLowerCase()];
-      if (name !== undefined) return toCallout(child, name);
-      report(file, child, {
+    const marker = node.type === 'blockquote' ? alertMarker(node) : null;
+    if (node.type !== 'blockquote' || marker === null) return;
+    const name = ALERT_KINDS[marker.toLowerCase()];
+    if (name !== undefined) Object.assign(node, toCallout(node, name));
+    else
+      report(file, node, {
         rule: 'callout',
         what: `"[!${marker}]" is not a kind of alert.`,
         fix: 'Write ":::info", the text, and ":::", each on its own line. GitHub\'s alerts are NOTE, TIP, IMPORTANT, WARNING, and CAUTION.',
       });
-      return child;
-    }) as never[];
   });
 };
 

@@ -166,15 +166,8 @@ const DEEP_BRACES = bracesOf(BRACE_LEVELS);
 
 for (const language of ['jsx', 'tsx']) deepenBraces(Prism.languages[language]);
 
-/** A language of code fences. */
-interface Language {
-  /** The Prism grammar that understands it. */
-  grammar: string;
-  /** Other names for it. */
-  aliases?: readonly string[];
-}
-
-const LANGUAGES: Readonly<Record<string, Language>> = {
+/** Languages of code fences, with the Prism grammars that understand them. */
+const LANGUAGES: Readonly<Record<string, { grammar: string; aliases?: readonly string[] }>> = {
   bash: { grammar: 'bash', aliases: ['console', 'sh', 'shell', 'zsh'] },
   css: { grammar: 'css' },
   diff: { grammar: 'diff' },

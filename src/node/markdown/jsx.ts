@@ -46,7 +46,8 @@ export function readAttributes(
         fix: 'Write a string in quotes, or a number, true, or false in braces.',
       });
   }
-  if (isContentComponent(element.name ?? '')) checkComponentAttributes(element, values, file);
+  const name = element.name ?? '';
+  if (isContentComponent(name)) checkComponentAttributes(element, name, values, file);
   else checkHtmlAttributes(element, values, file);
   return values;
 }
@@ -111,11 +112,10 @@ export function checkElementName(element: JsxElement, scope: PageScope, file: VF
 /** Checks the attributes of a content component against its schema. */
 function checkComponentAttributes(
   element: JsxElement,
+  name: keyof typeof contentComponents,
   attributes: Record<string, AttributeValue>,
   file: VFile,
 ): void {
-  const name = element.name ?? '';
-  if (!isContentComponent(name)) return;
   const schema = contentComponents[name];
   for (const issue of schema.safeParse(attributes).error?.issues ?? []) {
     if (issue.code === 'unrecognized_keys') {

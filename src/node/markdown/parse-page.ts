@@ -20,8 +20,7 @@ import {
 import { remarkFrontMatter } from './remark-front-matter';
 import { type ReadPartial, remarkInclude } from './remark-include';
 import { type HastResult, remarkToHast, BLOCK, placeholderIndex, SNIPPET } from './remark-to-hast';
-import { remarkUnravel } from './remark-unravel';
-import { remarkContent, remarkHeadingIds, unexpectedProblem, withoutBody } from './syntax';
+import { remarkContent, remarkHeadingIds, remarkUnravel, unexpectedProblem, withoutBody } from './syntax';
 
 export interface PageSource {
   /** Path relative to the repository. */
@@ -141,7 +140,8 @@ function readSections(
       current = { id: heading.id, depth: heading.depth, title: heading.text, text: '', demos: [] };
       sections.push(current);
     } else if (node.tagName === SNIPPET) {
-      current.text += asCode(snippets[placeholderIndex(node)]?.code ?? '');
+      const code = snippets[placeholderIndex(node)]?.code ?? '';
+      current.text += `\n${CODE_LINE}${code.split('\n').join(`\n${CODE_LINE}`)}\n`;
     } else if (node.tagName === BLOCK) {
       const { component, attributes } = placeholders[placeholderIndex(node)] ?? {};
       if (component === 'Demo') current.demos.push(String(attributes?.['src']));
@@ -160,11 +160,6 @@ function readSections(
 /** Skips text for screen readers, because it repeats visible text. */
 function isHidden({ properties: { className } }: Element): boolean {
   return Array.isArray(className) && className.includes('visually-hidden');
-}
-
-function asCode(code: string): string {
-  const lines = code.split('\n').map((line) => CODE_LINE + line.trim());
-  return `\n${lines.join('\n')}\n`;
 }
 
 function tidy(text: string): string {

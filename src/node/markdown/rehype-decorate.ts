@@ -2,7 +2,7 @@ import type { Element, Parents, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Plugin } from 'unified';
 import type { DataMap, VFile } from 'vfile';
-import type { CodeWord, KeyRow } from '../../shared/page';
+import type { KeyRow } from '../../shared/page';
 import { placeOf, report } from './problems';
 import { WHY_ALT } from './remark-check-markdown';
 import { element, elementsNamed, walkElements } from './tree';
@@ -24,7 +24,10 @@ export const rehypeDecorate: Plugin<[], Root> = () => (root, file) => {
     if (isAuthorsLink(node)) found.links.push({ href: String(href), ...place });
     found.images.push(...mediaAddresses(node).map((src) => ({ src, ...place })));
     if (node.tagName === 'img') prepareImage(node, file);
-    if (isTask(node)) nameCheckbox(node);
+    if (isTask(node)) {
+      const ariaLabel = toString(node).trim();
+      for (const { properties } of elementsNamed('input', node)) properties['ariaLabel'] ??= ariaLabel;
+    }
     if (node.tagName === 'table') parent.children[index] = scrollBox(node);
     if (node.tagName === 'td' && isLong(node)) node.properties['className'] ??= ['long'];
     if (/^h[23]$/.test(node.tagName) && headingIds.has(id)) headingElements.push(node);
@@ -46,12 +49,6 @@ function isLong(cell: Element): boolean {
 function isTask({ tagName, properties }: Element): boolean {
   const { className } = properties;
   return tagName === 'li' && Array.isArray(className) && className.includes('task-list-item');
-}
-
-/** The box of a task is named by the task. */
-function nameCheckbox(task: Element): void {
-  const ariaLabel = toString(task).trim();
-  for (const { properties } of elementsNamed('input', task)) properties['ariaLabel'] ??= ariaLabel;
 }
 
 /** The parser adds links between a footnote and its reference. */
@@ -112,7 +109,9 @@ const HEAD = ['Key', 'Effect'];
 function readKeyRows(root: Root, file: VFile): KeyRow[] {
   const found: KeyRow[] = [];
   for (const table of elementsNamed('table', root)) {
-    const [head = [], ...rows] = rowsOf(table);
+    const [head = [], ...rows] = elementsNamed('tr', table).map(({ children }) =>
+      children.filter((child) => child.type === 'element'),
+    );
     const isKeyTable = HEAD.every((text, column) => textOf(head[column]) === text);
     if (!isKeyTable) {
       if (rows.length > 0 && rows.every(([first]) => holdsKey(first))) reportHead(table, file);
@@ -129,10 +128,6 @@ function readKeyRows(root: Root, file: VFile): KeyRow[] {
     }
   }
   return found;
-}
-
-function rowsOf(table: Element): Element[][] {
-  return elementsNamed('tr', table).map((row) => row.children.filter((child) => child.type === 'element'));
 }
 
 function holdsKey(cell: Element | undefined): boolean {
@@ -153,10 +148,6 @@ function reportHead(table: Element, file: VFile): void {
 export const UNLINKED = ['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'summary', 'button', 'label'];
 
 /** Inline code that can become a link. */
-function readCodeWords(root: Root, file: VFile): CodeWord[] {
-  return linkableCode(root).map((code) => ({ word: toString(code), ...placeOf(file, code) }));
-}
-
 function linkableCode(parent: Parents): Element[] {
   return parent.children.flatMap((child) => {
     if (!('children' in child)) return [];
@@ -170,5 +161,5 @@ function linkableCode(parent: Parents): Element[] {
 /** Reads keyboard tables and the words of inline code. */
 export const rehypePageFacts: Plugin<[], Root> = () => (tree, file) => {
   file.data.keyRows = readKeyRows(tree, file);
-  file.data.codeWords = readCodeWords(tree, file);
+  file.data.codeWords = linkableCode(tree).map((code) => ({ word: toString(code), ...placeOf(file, code) }));
 };

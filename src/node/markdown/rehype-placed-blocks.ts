@@ -1,4 +1,4 @@
-import type { Root, RootContent } from 'hast';
+import type { Root } from 'hast';
 import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
@@ -118,7 +118,9 @@ function checkFullPage(root: Root, demos: readonly DemoReference[], file: VFile)
       why: 'The other options affect the frame of a demo, which a full page does not have.',
       fix: `Remove "${option}".`,
     });
-  const shown = root.children.filter((node) => node.type === 'element' || textOf(node) !== '');
+  const shown = root.children.filter(
+    (node) => node.type === 'element' || (node.type === 'text' && node.value.trim() !== ''),
+  );
   // The placeholder of a demo has no position.
   const beside = shown.find((node) => node.type !== 'element' || node.tagName !== BLOCK) ?? shown[1];
   if (beside)
@@ -128,10 +130,6 @@ function checkFullPage(root: Root, demos: readonly DemoReference[], file: VFile)
       why: 'The rest of the page would not be visible.',
       fix: 'Move this content to another page, or remove "fullPage".',
     });
-}
-
-function textOf(node: RootContent): string {
-  return node.type === 'text' ? node.value.trim() : '';
 }
 
 /** The content of a playground. Other demos have none. */

@@ -13,8 +13,7 @@ import {
   remarkCheckReferences,
   remarkCheckTables,
 } from './remark-check-markdown';
-import { remarkUnravel } from './remark-unravel';
-import { remarkContent, remarkHeadingIds } from './syntax';
+import { remarkContent, remarkHeadingIds, remarkUnravel } from './syntax';
 import { walkMarkdown } from './tree';
 
 /** Reads a partial by its path relative to the repository. Null if the file does not exist. */
@@ -30,14 +29,10 @@ const BLOCKS = ['ApiTable', 'Demo', 'Query'];
 function includePartials(parent: Parents, trail: readonly string[], file: VFile): void {
   const children: RootContent[] = parent.children;
   parent.children = children.flatMap((child): RootContent[] => {
-    if (isInclude(child)) return includedNodes(child, trail, file);
+    if (isJsxElement(child) && child.name === 'Include') return includedNodes(child, trail, file);
     if ('children' in child) includePartials(child, trail, file);
     return [child];
   }) as never[];
-}
-
-function isInclude(node: RootContent): node is RootContent & JsxElement {
-  return isJsxElement(node) && node.name === 'Include';
 }
 
 function includedNodes(element: JsxElement, trail: readonly string[], file: VFile): RootContent[] {

@@ -38,18 +38,11 @@ export interface BlockPlaceholder {
   element: JsxElement;
 }
 
-/** Code that is a placeholder in the tree. */
-interface Snippet {
-  /** The code as the author wrote it. */
-  code: string;
-  /** Renders the HTML lazily, because highlighting is slow and checks do not need it. */
-  render: () => string;
-}
-
 /** HTML strings and blocks that the tree only contains as numbered placeholders. */
 export interface HastResult {
   root: HastRoot;
-  snippets: Snippet[];
+  /** Code as the author wrote it. Renders lazily, because highlighting is slow and checks do not need it. */
+  snippets: { code: string; render: () => string }[];
   placeholders: BlockPlaceholder[];
 }
 

@@ -17,7 +17,7 @@ import {
   pageFilesUrl,
   UNREACHABLE_PAGE,
 } from '../../shared/request-kind';
-import { APP_START } from '../../shared/web-manifest';
+import { APP_START } from '../../shared/paths';
 import type { Product } from '../../shared/product';
 import { writeFolder } from '../lib/public-files';
 import {

@@ -134,18 +134,12 @@ const VARIANTS = [
 /** The site's own copy of the icon font by file name, with one stylesheet and the fonts that it loads. */
 export function iconFontFiles(repository: string): Map<string, string | Buffer> {
   const folder = join(fontPackage(repository), 'iconfont');
-  const stylesheet = VARIANTS.map(({ css }) =>
-    withoutOldFormat(readFileSync(join(folder, css), 'utf8')),
-  ).join('');
+  const stylesheet = VARIANTS.map(({ css }) => readFileSync(join(folder, css), 'utf8')).join('');
   return new Map<string, string | Buffer>([
-    ['icons.css', stylesheet],
+    // Every browser of today reads woff2.
+    ['icons.css', stylesheet.replaceAll(/,\s*url\("[^"]+\.woff"\) format\("woff"\)/g, '')],
     ...VARIANTS.map(({ font }) => [font, readFileSync(join(folder, font))] as const),
   ]);
-}
-
-/** Every browser of today reads woff2. */
-function withoutOldFormat(css: string): string {
-  return css.replaceAll(/,\s*url\("[^"]+\.woff"\) format\("woff"\)/g, '');
 }
 
 /** Folder of the package of the icon font. */

@@ -98,7 +98,10 @@ function linkSource(bar: Element, address: string): void {
 }
 
 function isReadable({ tagName, properties, children }: Element, resultsAddress: string): boolean {
-  if (tagName === 'script') return isColorMode(children);
+  if (tagName === 'script') {
+    const [code] = children;
+    return code?.type === 'text' && code.value.includes('data-mui-color-scheme');
+  }
   if (tagName === 'link') return ![properties['rel']].flat().some((rel) => HOST_LINKS.includes(String(rel)));
   if (properties['id'] === 'settings-drawer' || properties['popoverTarget'] === 'settings-drawer')
     return false;
@@ -108,18 +111,11 @@ function isReadable({ tagName, properties, children }: Element, resultsAddress: 
   return !classesOf(properties).some((name) => NEEDS_SCRIPTS.includes(name));
 }
 
-function elementsOf(html: string): Element[] {
-  return fromHtml(html, { fragment: true }).children.filter((child) => child.type === 'element');
-}
-
-function isColorMode([first]: ElementContent[]): boolean {
-  return first?.type === 'text' && first.value.includes('data-mui-color-scheme');
-}
-
 function reshape(element: Element, path: string, site: LocalSite, place: (address: string) => string): void {
   const classes = classesOf(element.properties);
   if (classes.includes('side-navigation-list')) element.children = [localMenu(site.menu, path)];
-  if (classes.includes('app-header-space')) element.children = elementsOf(SEARCH_BOX);
+  if (classes.includes('app-header-space'))
+    element.children = fromHtml(SEARCH_BOX, { fragment: true }).children as ElementContent[];
   // Demos do not work here, so they are inert.
   if ('dataDemoRoot' in element.properties) element.properties['inert'] = true;
   if (element.tagName === 'style') linkStylesheet(element);

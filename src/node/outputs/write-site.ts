@@ -1,7 +1,7 @@
 import { readFileSync, existsSync } from 'node:fs';
 import { join, dirname } from 'node:path';
 import { addPrefix, prefixCss } from '../../shared/path-prefix';
-import { toUrlPath } from '../../shared/paths';
+import { APP_START, toUrlPath, WEB_MANIFEST } from '../../shared/paths';
 import type { Redirect } from '../../shared/data-schemas';
 import { type SiteData, HAND_MADE_PATHS, type SiteContent, UNLISTED_PATHS } from '../content/data-files';
 import { interfaceStrings } from '../content/translations';
@@ -9,10 +9,11 @@ import { readConfiguration } from '../../shared/configuration';
 import { escapeHtml } from '../lib/escape-html';
 import { REPOSITORY, PUBLIC_FOLDER } from '../lib/files';
 import { writeFolder, writePublic } from '../lib/public-files';
-import { WEB_MANIFEST, webManifest } from '../../shared/web-manifest';
+import { THEME_COLORS } from '../../shared/color-mode';
+import type { Product } from '../../shared/product';
 import type { ParsedPage } from '../../shared/page';
 import { ICON_FONT_STYLESHEET } from '../../shared/icon-font';
-import { createTranslate } from '../../shared/translations';
+import { createTranslate, type Translate } from '../../shared/translations';
 import { treesWithMenus } from '../content/menus';
 import { mediaFile } from '../content/page-files';
 import { findGuides, productIdentity } from '../content/product-identity';
@@ -87,19 +88,57 @@ function writeCards(productIds: readonly (string | null)[]): void {
 /** Writes the web app manifest early, because later build steps link to it. */
 function writeWebManifest({ products, translations }: SiteData, prefix: string): void {
   const t = createTranslate({ en: interfaceStrings(translations) }, 'en');
-  const text = {
-    name: t('webApp.name'),
-    shortName: t('webApp.shortName'),
-    description: t('webApp.description'),
-  };
   const listed = products.map(({ value }) => value).filter((product) => product.listed);
-  const manifest = webManifest(text, listed, prefix);
+  const manifest = webManifest(t, listed, prefix);
   // A product can have no icon.
   const shortcuts = manifest.shortcuts.map(({ icons, ...shortcut }) => ({
     ...shortcut,
     icons: icons.filter(({ src }) => existsSync(join(REPOSITORY, 'static', src.slice(prefix.length)))),
   }));
   writePublic(WEB_MANIFEST, JSON.stringify({ ...manifest, shortcuts }));
+}
+
+/** Icon sizes that browsers need, in px. */
+const SIZES = [192, 512];
+const SHORTCUT_SIZE = 96;
+
+/**
+ * The web app manifest, with the name and appearance of the installed app.
+ * @param prefix path prefix of the site
+ */
+export function webManifest(
+  t: Translate,
+  products: readonly Pick<Product, 'id' | 'name' | 'description' | 'path'>[],
+  prefix = '',
+) {
+  return {
+    name: t('webApp.name'),
+    short_name: t('webApp.shortName'),
+    description: t('webApp.description'),
+    lang: 'en',
+    dir: 'ltr',
+    id: `${prefix}/`,
+    start_url: prefix + APP_START,
+    scope: `${prefix}/`,
+    display: 'standalone',
+    theme_color: THEME_COLORS.light,
+    background_color: '#ffffff',
+    icons: [
+      { src: `${prefix}/favicon.svg`, sizes: 'any', type: 'image/svg+xml' },
+      ...SIZES.map((size) => png(`icon-${size}`, size, prefix)),
+      ...SIZES.map((size) => ({ ...png(`maskable-${size}`, size, prefix), purpose: 'maskable' })),
+    ],
+    shortcuts: products.map((product) => ({
+      name: product.name,
+      description: product.description,
+      url: prefix + product.path,
+      icons: [png(`product-${product.id}`, SHORTCUT_SIZE, prefix)],
+    })),
+  };
+}
+
+function png(name: string, size: number, prefix: string) {
+  return { src: `${prefix}/icons/${name}.png`, sizes: `${size}x${size}`, type: 'image/png' };
 }
 
 /**

@@ -91,6 +91,7 @@ function createTrails({ trees, products }: SearchSource): (page: ContentPage) =>
   return ({ path, productId }) => {
     const product = products.find(({ id }) => id === productId);
     const entries = byName.get(product?.navigation ?? productId ?? '') ?? [];
-    return findActivePage(entries, path).activePageParents.map(({ title = '' }) => title);
+    const groups = findActivePage(entries, path).slice(0, -1);
+    return groups.map(({ title = '' }) => title);
   };
 }

@@ -27,13 +27,14 @@ describe('findActivePage', () => {
   const group = { pathname: '/base-ui/components', children: [subheader] };
 
   it('finds the page and its parents from any of its tabs', () => {
-    expect(findActivePage([group], '/base-ui/react-button/components-api/#x')).toEqual({
-      activePage: page,
-      activePageParents: [group, subheader],
-    });
+    expect(findActivePage([group], '/base-ui/react-button/components-api/#x')).toEqual([
+      group,
+      subheader,
+      page,
+    ]);
   });
 
   it('finds nothing for a page that is not listed', () => {
-    expect(findActivePage([group], '/404/')).toEqual({ activePage: null, activePageParents: [] });
+    expect(findActivePage([group], '/404/')).toEqual([]);
   });
 });

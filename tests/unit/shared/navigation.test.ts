@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   findActivePage,
   findDuplicatePathnames,
-  firstLeaf,
   flattenPages,
+  hrefOf,
   previousAndNext,
-  trailTo,
 } from '../../../src/shared/menu';
 import { type NavigationEntry, navigationEntrySchema } from '../../../src/shared/data-schemas';
 
@@ -108,33 +107,27 @@ describe('previousAndNext', () => {
   });
 });
 
-describe('findActivePage and trailTo', () => {
-  it('are the groups from the root to the parent, with or without slashes in the path', () => {
-    expect(pathnames(findActivePage(tree, '/m/react-button/').activePageParents)).toEqual([
-      '/m/components',
-      '/m/components/inputs',
-    ]);
-    expect(pathnames(trailTo(tree, '/m/start/usage'))).toEqual(['/m/start-group', '/m/start/usage/']);
+describe('findActivePage', () => {
+  it('finds the groups from the root to the page, with or without slashes in the path', () => {
+    const path = ['/m/components', '/m/components/inputs', '/m/react-button'];
+    expect(pathnames(findActivePage(tree, '/m/react-button/'))).toEqual(path);
+    expect(pathnames(findActivePage(tree, '/m/start/usage'))).toEqual(['/m/start-group', '/m/start/usage/']);
   });
 
-  it('are empty for a page at the root and for one of another site', () => {
-    expect(findActivePage(tree, '/m/faq/').activePageParents).toEqual([]);
-    expect(trailTo(tree, '/x/react-data-grid/')).toEqual([]);
+  it('finds only the page at the root, and nothing for a page of another site', () => {
+    expect(pathnames(findActivePage(tree, '/m/faq/'))).toEqual(['/m/faq']);
+    expect(findActivePage(tree, '/x/react-data-grid/')).toEqual([]);
   });
 });
 
-describe('firstLeaf', () => {
+describe('hrefOf', () => {
   it('is the first page below a group, or an external link that comes first', () => {
-    expect(tree[1] && firstLeaf(tree[1])?.pathname).toBe('/m/react-button');
-    expect(firstLeaf({ pathname: '/g', children: [outbound] })).toBe(outbound);
-  });
-
-  it('is the entry itself for a page', () => {
-    expect(firstLeaf(outbound)).toBe(outbound);
+    expect(tree[1] && hrefOf(tree[1])).toBe('/m/react-button/');
+    expect(hrefOf({ pathname: '/g', children: [outbound] })).toBe(hrefOf(outbound));
   });
 
   it('is null for a group without pages', () => {
-    expect(firstLeaf({ pathname: '/g', children: [{ pathname: '/s', subheader: 's' }] })).toBeNull();
+    expect(hrefOf({ pathname: '/g', children: [{ pathname: '/s', subheader: 's' }] })).toBeNull();
   });
 });
 

@@ -46,14 +46,9 @@ function validateOperations({ definitions }: DocumentNode): GraphQLError[] {
   return operations.length === 0 ? [new GraphQLError('The file has no operation')] : errors;
 }
 
-interface QueryError {
-  message: string;
-  locations?: readonly { line: number; column: number }[];
-}
-
 /** Converts a GraphQL error to a problem in the query file. */
-export function describeQueryError(error: unknown, file: string): Problem {
-  const { message, locations: [place] = [] } = toQueryError(error);
+export function describeQueryError({ message, locations }: GraphQLError, file: string): Problem {
+  const [place] = locations ?? [];
   const [, suggestion] = /Did you mean (.+)\?$/.exec(message) ?? [];
   return {
     rule: 'query',
@@ -64,9 +59,4 @@ export function describeQueryError(error: unknown, file: string): Problem {
       ? `Did you mean ${suggestion}?`
       : 'Correct the query. /___graphql of the develop server lists all types and fields.',
   };
-}
-
-function toQueryError(error: unknown): QueryError {
-  if (typeof error === 'object' && error !== null && 'message' in error) return error as QueryError;
-  return { message: String(error) };
 }

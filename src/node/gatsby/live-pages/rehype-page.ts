@@ -14,7 +14,8 @@ import { partialReader } from '../../content/read-content';
 import { placeImages } from '../../outputs/place-images';
 import { LIVE_PAGES_FILE, type LivePageData } from '../../outputs/site-data';
 import { renderHtml } from '../../markdown/blocks';
-import { BLOCK, type HastResult, SNIPPET } from '../../markdown/remark-to-hast';
+import { BLOCK, type HastResult, placeholderIndex, SNIPPET } from '../../markdown/remark-to-hast';
+import { element } from '../../markdown/tree';
 
 /**
  * Disables the compiler's parser. It has another syntax without tables and callouts, and would report errors again with
@@ -83,7 +84,10 @@ export function toComponentTree(body: HastResult, steps: ProseSteps): Root {
   const compile = (node: RootContent, finish: ProseSteps['linkWords']): RootContent[] => {
     const name = node.type === 'element' ? node.tagName : null;
     if (name === SNIPPET) return [snippet(renderHtml([node], body))];
-    if (name === BLOCK) return placeholderOf(node as Element, body);
+    if (name === BLOCK) {
+      const block = body.placeholders[placeholderIndex(node as Element)]?.element;
+      return block ? [{ ...block, type: 'mdxJsxFlowElement', children: [] }] : [];
+    }
     if (name !== null && isProse(node))
       return fromHtml(finish(renderHtml([node], body)), { fragment: true }).children;
     if (!('children' in node)) return [node];
@@ -102,15 +106,10 @@ function groupProse(nodes: readonly RootContent[]): RootContent[] {
   const children: RootContent[] = [];
   for (const node of nodes) {
     const last = children.at(-1);
-    if (node.type === 'mdxjsEsm' || isDemo(node)) children.push(node);
+    const isDemo = node.type === 'mdxJsxFlowElement' && node.name === 'Demo';
+    if (node.type === 'mdxjsEsm' || isDemo) children.push(node);
     else if (last?.type === 'element') last.children.push(node as Element);
-    else if (node.type !== 'text')
-      children.push({
-        type: 'element',
-        tagName: 'div',
-        properties: { className: ['prose'] },
-        children: [node as Element],
-      });
+    else if (node.type !== 'text') children.push(element('div', { className: ['prose'] }, [node as Element]));
   }
   return children;
 }
@@ -118,15 +117,6 @@ function groupProse(nodes: readonly RootContent[]): RootContent[] {
 function snippet(html: string): RootContent {
   const attributes: MdxJsxAttribute[] = [{ type: 'mdxJsxAttribute', name: 'html', value: html }];
   return { type: 'mdxJsxFlowElement', name: 'Snippet', attributes, children: [] };
-}
-
-function placeholderOf({ properties }: Element, { placeholders }: HastResult): RootContent[] {
-  const element = placeholders[Number(properties['dataIndex'])]?.element;
-  return element ? [{ ...element, type: 'mdxJsxFlowElement', children: [] }] : [];
-}
-
-function isDemo(node: RootContent): boolean {
-  return node.type === 'mdxJsxFlowElement' && node.name === 'Demo';
 }
 
 /** True if a node contains neither code nor placeholders. */

@@ -11,7 +11,7 @@ import { toBlockTree } from '../../markdown/blocks';
 import { placeImages } from '../../outputs/place-images';
 import { escapeHtml } from '../../lib/escape-html';
 import { demoId, type DocPageNode } from '../nodes';
-import { createTableContext, findPage, lookupInStore, type ResolverContext } from './store';
+import { createTableContext, findNodes, findPage, lookupInStore, type ResolverContext } from './store';
 import { renderCodeBlock, type FenceInfo } from '../../markdown/code-block';
 import { scrollBox } from '../../markdown/rehype-decorate';
 import { element, table, text } from '../../markdown/tree';
@@ -129,8 +129,7 @@ async function renderCards(
     type: 'NavigationEntry',
     query: { filter: { pathname: { eq: below } } },
   });
-  const ids = group?.entries ?? [];
-  const entries = nodeModel.getNodesByIds({ ids, type: 'NavigationEntry' }).flatMap((entry) => entry ?? []);
+  const entries = findNodes('NavigationEntry', group?.entries ?? [], context);
   const cards = await Promise.all(
     entries.map(async ({ pathname, title }) => {
       if (!hasCard(pathname, page.path)) return '';

@@ -51,6 +51,15 @@ export function findProduct(productId: string, { nodeModel }: ResolverContext): 
   return nodeModel.getNodeById({ id: productNodeId(productId), type: 'Product' });
 }
 
+/** The nodes with these ids. Omits missing ones. */
+export function findNodes<Type extends NodeType>(
+  type: Type,
+  ids: readonly string[],
+  { nodeModel }: ResolverContext,
+): StoredNodes[Type][] {
+  return nodeModel.getNodesByIds({ ids, type }).filter((node) => node !== null);
+}
+
 export function findPage({ nodeModel }: ResolverContext, path: string): Promise<DocPageNode | null> {
   return nodeModel.findOne({ type: 'DocPage', query: { filter: { path: { eq: path } } } });
 }

@@ -18,26 +18,29 @@ export function onCreateWebpackConfig({
   plugins,
   basePath,
 }: CreateWebpackConfigArgs): void {
+  const active = {
+    production: stage === 'build-javascript',
+    prefix: basePath !== '',
+    'develop-html': stage === 'develop-html',
+  };
+  const overrides = OVERRIDES.filter(({ when }) => when === undefined || active[when]);
   actions.setWebpackConfig({
     resolve: { alias: { 'site-data': SITE_DATA_FOLDER, 'docs/ui': DOCS_UI_FOLDER } },
     // Lets pages load only the modules of docs/ui that they import.
     module: { rules: [{ include: DOCS_UI_FOLDER, sideEffects: false }] },
-    plugins: replaceModules(undefined, plugins),
+    plugins: overrides.map(({ module, file: path }) => plugins.normalModuleReplacement(module, path)),
   });
-  if (basePath !== '') actions.setWebpackConfig(prefixAddresses(basePath, plugins));
-  if (stage === 'build-javascript') {
+  if (active.prefix) actions.setWebpackConfig(prefixAddresses(basePath, plugins));
+  if (active.production) {
     actions.setWebpackConfig({
-      plugins: replaceModules('production', plugins),
       // Gatsby gives all unnamed shared chunks the same name, so each page would load all of them.
       optimization: { splitChunks: { cacheGroups: { shared: { name: false } } } },
       // Source maps would add 100 MB and three seconds to a build.
       devtool: false,
     });
   }
-  if (stage === 'develop-html') {
-    // Nobody reads the map of the empty page that develop serves.
-    actions.setWebpackConfig({ plugins: replaceModules('develop-html', plugins), devtool: false });
-  }
+  // Nobody reads the map of the empty page that develop serves.
+  if (active['develop-html']) actions.setWebpackConfig({ devtool: false });
   const version = codeVersion(['src/node'], REPOSITORY) + basePath;
   const fast = withFastTools(getConfig() as BundlerConfiguration, version, plugins);
   const config = { ...fast, output: { ...fast.output, ...outputOf(stage) } };
@@ -53,36 +56,21 @@ function outputOf(stage: CreateWebpackConfigArgs['stage']): Record<string, unkno
   return { hashSalt: codeVersion([...listStylesheets(REPOSITORY), THEME], REPOSITORY) };
 }
 
-function replaceModules(when: Override['when'], plugins: CreateWebpackConfigArgs['plugins']) {
-  return OVERRIDES.filter((override) => override.when === when).map(({ module, file }) =>
-    plugins.normalModuleReplacement(module, file),
-  );
-}
-
 /** Folders whose JSX contains site paths. */
 const WITH_PATHS = ['src/client', 'content'].map((folder) => join(REPOSITORY, folder) + sep);
-
-/** The part of a request for a module that is used here. */
-interface ModuleRequest {
-  request: string;
-  contextInfo: { issuer: string };
-}
 
 /**
  * Adds the path prefix to URLs in JSX and stylesheets, so authors do not need to. Without a prefix, the bundles contain
  * none of this.
  */
 function prefixAddresses(prefix: string, plugins: CreateWebpackConfigArgs['plugins']) {
-  const replaceJsx = (resource: ModuleRequest): void => {
+  const replaceJsx = (resource: { request: string; contextInfo: { issuer: string } }): void => {
     const { issuer } = resource.contextInfo;
     if (issuer !== PREFIXED_JSX && WITH_PATHS.some((folder) => issuer.startsWith(folder)))
       resource.request = PREFIXED_JSX;
   };
   return {
-    plugins: [
-      plugins.normalModuleReplacement(/^react\/jsx-runtime$/, replaceJsx),
-      ...replaceModules('prefix', plugins),
-    ],
+    plugins: [plugins.normalModuleReplacement(/^react\/jsx-runtime$/, replaceJsx)],
     module: {
       rules: [
         {

@@ -8,11 +8,11 @@ import {
   findDemo,
   findDemoPages,
 } from '../../../../src/node/demos/find-demos';
-import { productsSchema } from '../../../../src/shared/product';
+import { productSchema } from '../../../../src/shared/product';
 import { readContent } from '../../../../src/node/content/read-content';
 
 /** Products whose demos use separate libraries. */
-export const PRODUCTS = productsSchema.parse([
+export const PRODUCTS = productSchema.array().parse([
   { id: 'material-ui', name: 'Material UI', description: 'D.', path: '/material-ui/' },
   { id: 'joy-ui', name: 'Joy UI', description: 'D.', path: '/joy-ui/', demos: 'joy' },
   { id: 'system', name: 'MUI System', description: 'D.', path: '/system/', demos: 'system' },

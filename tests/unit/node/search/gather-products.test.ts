@@ -8,10 +8,10 @@ import { indexProduct } from '../../../../src/node/search/write-index';
 import { expandRecords, type ProductNames } from '../../../../src/shared/index-files';
 import { labelEntries } from '../../../../src/shared/menu';
 import type { NavigationEntry } from '../../../../src/shared/data-schemas';
-import { productsSchema } from '../../../../src/shared/product';
+import { productSchema } from '../../../../src/shared/product';
 import { componentApi, pageSection } from './indexable';
 
-const PRODUCTS = productsSchema.parse([
+const PRODUCTS = productSchema.array().parse([
   {
     id: 'material-ui',
     name: 'Material UI',
