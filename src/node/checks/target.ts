@@ -129,20 +129,15 @@ export function linkedPaths({ path, links }: Pick<ParsedPage, 'path' | 'links'>)
   return [...new Set(paths)].filter((target) => target !== path).sort();
 }
 
-/** The redirects from a path to its final target. */
-interface RedirectChain {
-  /** Every path on the way, the first and the last included. */
-  steps: readonly string[];
-  /** Final target with its anchor, or null for a redirect loop. */
-  end: string | null;
-}
-
-/** Follows the redirects that start at a path. */
+/**
+ * Follows the redirects that start at a path.
+ * @returns every path on the way, and the final target with its anchor, which is null for a loop
+ */
 export function followRedirects(
   to: string,
   index: SiteIndex,
   earlier: readonly string[] = [],
-): RedirectChain {
+): { steps: readonly string[]; end: string | null } {
   const path = stripHashAndQuery(to);
   const steps = [...earlier, path];
   if (earlier.includes(path)) return { steps, end: null };

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizePath } from '../../shared/paths';
 import { apiGroupPath, type ComponentApi } from '../../shared/api-reference';
-import { labelEntries, type MenuItem, type PageLabel, toMenu } from '../../shared/menu';
+import { labelEntries, type MenuItem, toMenu } from '../../shared/menu';
 import type { NavigationEntry } from '../../shared/data-schemas';
 import { digestOf } from '../lib/digest';
 import { REPOSITORY } from '../lib/files';
@@ -25,18 +25,14 @@ export function treesWithMenus(
   { trees, translations }: Pick<SiteData, 'trees' | 'translations'>,
   pages: readonly LabelledPage[],
 ): TreeWithMenu[] {
-  const labels = labelsOf(pages);
+  // A page without a readable title has no label.
+  const readable = pages.filter(({ frontMatterLines }) => 'title' in frontMatterLines);
+  const labels = new Map([...readable].reverse().map(({ path, frontMatter }) => [path, frontMatter]));
   return trees.map(({ name, entries: written }) => {
     const entries = labelEntries(written, labels, titlesOf(translations, name));
     const menu = toMenu(entries, iconPath);
     return { name, entries, menu, menuUrl: `/navigation/${name}-${digestOf(menu).slice(0, 10)}.json` };
   });
-}
-
-/** Labels of pages by path. A page without a readable title has none. */
-function labelsOf(pages: readonly LabelledPage[]): ReadonlyMap<string, PageLabel> {
-  const readable = pages.filter(({ frontMatterLines }) => 'title' in frontMatterLines);
-  return new Map([...readable].reverse().map(({ path, frontMatter }) => [path, frontMatter]));
 }
 
 const FOLDER = join(REPOSITORY, 'node_modules/@mui/icons-material');

@@ -30,9 +30,9 @@ const ICON = /icon$|decorator$/i;
 
 /** A control for a prop, or null if no control can change it, such as a function. */
 export function knobOf({ name: prop, type, defaultValue }: Prop, example: ExampleElement): Knob | null {
-  const types = atAllWidths(type)
-    .split(' | ')
-    .filter((part) => part !== 'null');
+  // A control sets one value for all widths, so "ResponsiveStyleValue<number>" is a number.
+  const [, atAllWidths = type] = /^ResponsiveStyleValue<(.*)>$/.exec(type) ?? [];
+  const types = atAllWidths.split(' | ').filter((part) => part !== 'null');
   const initial = literalOf(defaultValue ?? '');
   const value = prop === 'children' ? textOf(example) : example.props[prop];
   if (types.every((part) => part === 'boolean')) return { kind: 'switch', prop, initial: initial === true };
@@ -50,11 +50,6 @@ export function knobOf({ name: prop, type, defaultValue }: Prop, example: Exampl
     return { kind: 'number', prop, initial: typeof initial === 'number' ? initial : undefined };
   if (types.includes('string') || typeof value === 'string') return { kind: 'text', prop };
   return null;
-}
-
-/** `ResponsiveStyleValue<number>` → "number", because a control sets one value for all widths. */
-function atAllWidths(type: string): string {
-  return /^ResponsiveStyleValue<(.*)>$/.exec(type)?.[1] ?? type;
 }
 
 /** Default controls, for props that change the appearance or that the example sets. */

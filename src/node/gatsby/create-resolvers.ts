@@ -31,7 +31,12 @@ export function createResolvers(tools: CreateResolversArgs): void {
     Query: query,
     DocPage: {
       ...docPage,
-      ...fields<DocPageNode>({ demoAssets: (page, _args, context) => demoAssetsOf(page, context, tools) }),
+      ...fields<DocPageNode>({
+        demoAssets: ({ path }, _args, { nodeModel }) => {
+          openPage(path, tools);
+          return nodeModel.getNodeById({ id: demoAssetsId(path), type: 'DemoAssets' });
+        },
+      }),
     },
     Product: product,
     NavigationEntry: navigationEntry,
@@ -128,15 +133,6 @@ async function pagesWhere({ nodeModel }: ResolverContext, filter: object): Promi
   return [...entries];
 }
 
-function demoAssetsOf(
-  { path }: DocPageNode,
-  { nodeModel }: ResolverContext,
-  tools: CreateResolversArgs,
-): object | null {
-  openPage(path, tools);
-  return nodeModel.getNodeById({ id: demoAssetsId(path), type: 'DemoAssets' });
-}
-
 function demosOf({ path, demos }: DocPageNode, context: ResolverContext): DemoNode[] {
   const ids = demos.map(({ name }) => demoId(path, name));
   return findNodes('Demo', ids, context);
@@ -147,13 +143,11 @@ function coverageOf(page: DocPageNode, context: ResolverContext): PropCoverage {
   const { path, apiScope, frontMatter } = page;
   const ids = apiScope.flatMap((id) => frontMatter.components.map((name) => apiNodeId(id, name)));
   const components = findNodes('ComponentApi', ids, context);
-  const own = components.filter((component) => guideOf(component, context) === path);
+  // Without a main guide, the first page that lists a component explains it.
+  const own = components.filter(
+    (component) => (component.guidePath ?? pagesAbout(component, context)[0]?.path) === path,
+  );
   return propCoverage(page, demosOf(page, context), own);
-}
-
-/** Path of the page that explains a component. Without a main guide, it is the first page that lists the component. */
-function guideOf(component: ComponentApiNode, context: ResolverContext): string | null {
-  return component.guidePath ?? pagesAbout(component, context)[0]?.path ?? null;
 }
 
 function pagesAbout({ pageIds }: ComponentApiNode, context: ResolverContext): DocPageNode[] {

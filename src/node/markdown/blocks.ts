@@ -18,7 +18,9 @@ export function renderBlocks(body: HastResult): Block[] {
   const blocks: Block[] = [];
   let prose: RootContent[] = [];
   const endProse = (): void => {
-    blocks.push(...proseBlock(prose, body));
+    const html = renderHtml(prose, body);
+    if (prose.some(holdsBlock)) blocks.push({ kind: 'tree', html, blocks: body.placeholders.map(toBlock) });
+    else if (html !== '') blocks.push({ kind: 'html', html });
     prose = [];
   };
   for (const node of body.root.children) {
@@ -29,12 +31,6 @@ export function renderBlocks(body: HastResult): Block[] {
   }
   endProse();
   return blocks;
-}
-
-function proseBlock(nodes: RootContent[], body: HastResult): Block[] {
-  const html = renderHtml(nodes, body);
-  if (nodes.some(holdsBlock)) return [{ kind: 'tree', html, blocks: body.placeholders.map(toBlock) }];
-  return html === '' ? [] : [{ kind: 'html', html }];
 }
 
 /** Renders nodes as HTML with their code, but without blocks. */

@@ -1,6 +1,6 @@
 import { unified } from 'unified';
 import { type DataMap, VFile } from 'vfile';
-import type { Element, Nodes } from 'hast';
+import type { Nodes } from 'hast';
 import { type ParsedPage, CODE_LINE, type PageSection } from '../../shared/page';
 import { renderBlocks } from './blocks';
 import { remarkAlerts } from './callouts';
@@ -145,7 +145,8 @@ function readSections(
     } else if (node.tagName === BLOCK) {
       const { component, attributes } = placeholders[placeholderIndex(node)] ?? {};
       if (component === 'Demo') current.demos.push(String(attributes?.['src']));
-    } else if (!isHidden(node)) {
+    } else if (![node.properties['className']].flat().includes('visually-hidden')) {
+      // Text for screen readers repeats visible text.
       const isCell = node.tagName === 'td' || node.tagName === 'th';
       const end = isCell ? CELL_END : INLINE.has(node.tagName) ? '' : '\n';
       if (!isCell) current.text += end;
@@ -155,11 +156,6 @@ function readSections(
   };
   read(root);
   return sections.map((section) => ({ ...section, text: tidy(section.text) }));
-}
-
-/** Skips text for screen readers, because it repeats visible text. */
-function isHidden({ properties: { className } }: Element): boolean {
-  return Array.isArray(className) && className.includes('visually-hidden');
 }
 
 function tidy(text: string): string {

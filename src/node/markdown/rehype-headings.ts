@@ -17,7 +17,7 @@ export const rehypeHeadings: Plugin<[], Root> = () => (tree, file) => {
   const createId = createHeadingIds(ids);
   const headings: Heading[] = [];
   walkElements(tree, (node) => {
-    const depth = headingDepth(node);
+    const depth = /^h[1-6]$/.test(node.tagName) ? Number(node.tagName[1]) : null;
     const { id } = node.properties;
     if (depth === null || id === FOOTNOTE_LABEL) return;
     const heading = { id: '', depth, text: toString(node).trim() };
@@ -44,10 +44,6 @@ function textForId(heading: Element): string {
     })
     .join('')
     .trim();
-}
-
-function headingDepth({ tagName }: Element): number | null {
-  return /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : null;
 }
 
 /** Ids in the page, including demo names and named anchors. Reports duplicates. */

@@ -1,17 +1,15 @@
 import { GraphQLError, Kind, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { Problem } from '../../../shared/problem';
 
-/** A query file, relative to the repository. */
-export interface QueryFile {
-  file: string;
-  text: string;
-}
-
 /**
  * Reports syntax errors, operations that a build cannot run, and unknown fields, arguments, and types.
- * @param schema Schema that Gatsby has printed.
+ * @param queries by file, relative to the repository
+ * @param schema that Gatsby has printed
  */
-export function checkQueries(queries: readonly QueryFile[], schema: GraphQLSchema): Problem[] {
+export function checkQueries(
+  queries: readonly { file: string; text: string }[],
+  schema: GraphQLSchema,
+): Problem[] {
   return queries.flatMap(({ file, text }) =>
     findErrors(text, schema).map((error) => describeQueryError(error, file)),
   );

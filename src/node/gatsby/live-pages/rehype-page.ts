@@ -33,8 +33,9 @@ function rehypePage() {
     const { text = '' } = await readText(file, file);
     const path = pagePath(relative(CONTENT_FOLDER, file).split(sep).join('/'));
     const { page, body } = readPage({ file, path, text, readPartial });
+    const { guides } = JSON.parse(readFileSync(LIVE_PAGES_FILE, 'utf8')) as LivePageData;
     return toComponentTree(body, {
-      linkWords: await createWordLinker(page, readGuides()),
+      linkWords: await createWordLinker(page, guides),
       placeImages: (html) => placeImages(html, dirname(file), REPOSITORY),
     });
   };
@@ -44,10 +45,6 @@ function rehypePage() {
 export const livePageOptions = {
   mdxOptions: { remarkPlugins: [remarkNothing], rehypePlugins: [rehypePage] },
 };
-
-function readGuides(): LivePageData['guides'] {
-  return (JSON.parse(readFileSync(LIVE_PAGES_FILE, 'utf8')) as LivePageData).guides;
-}
 
 /**
  * Creates the function that links inline code on a live page. The compiler has no access to Gatsby's nodes.

@@ -1,8 +1,7 @@
 import { createTranslate, DEFAULT_LANGUAGE, type Translations } from '../../../shared/translations';
-import { createApiLookup, type ApiLookup } from '../../api/page/code-links';
+import { createApiLookup, createTypeLinks, type ApiLookup } from '../../api/page/code-links';
 import { createDocRenderer, createLinkResolver } from '../../api/page/rendered-component';
 import type { TableContext } from '../../api/page/tables';
-import { createTypeLinks } from '../../api/page/code-links';
 import {
   apiNodeId,
   productNodeId,

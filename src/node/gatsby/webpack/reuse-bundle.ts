@@ -1,5 +1,5 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import type { IGatsbyPageComponent } from 'gatsby/dist/redux/types';
 import { getSSRChunkHashes } from 'gatsby/dist/utils/webpack/get-ssr-chunk-hashes';
 import type { Compilation, Compiler, Stats } from 'webpack';
@@ -47,7 +47,7 @@ export function reuseBundle(config: Configuration, stage: string, version: strin
   const saved = readBundle(stage);
   if (saved?.key !== key || !isUnchanged(saved))
     return { ...config, plugins: [...plugins, saveBundle(stage, key)] };
-  for (const file of saved.outputs) copyFile(join(FOLDER, stage, file), join(PUBLIC_FOLDER, file));
+  for (const file of saved.outputs) cpSync(join(FOLDER, stage, file), join(PUBLIC_FOLDER, file));
   const nothing = { mode: 'none', entry: {}, output, plugins: [reportBundle(saved)] };
   return nothing;
 }
@@ -85,11 +85,6 @@ function digestOfFile(path: string): string | null {
   return isFile ? digestOf(readFileSync(path, 'base64')) : null;
 }
 
-function copyFile(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
-  copyFileSync(from, to);
-}
-
 /** Plugin that saves a bundle for the next build. */
 function saveBundle(stage: string, key: string) {
   return {
@@ -100,7 +95,7 @@ function saveBundle(stage: string, key: string) {
         const { compilation } = stats;
         if (stats.hasErrors() || !compilation.hash) return;
         const { outputs, kept } = outputsOf(compilation);
-        for (const file of outputs) copyFile(join(PUBLIC_FOLDER, file), join(FOLDER, stage, file));
+        for (const file of outputs) cpSync(join(PUBLIC_FOLDER, file), join(FOLDER, stage, file));
         const bundle: SavedBundle = {
           key,
           files: inputsOf(compilation),
