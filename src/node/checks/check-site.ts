@@ -6,17 +6,7 @@ import { checkNavigation } from './navigation';
 import { checkPageElements } from './page-elements';
 import { checkFilesAndPaths } from './paths';
 import { checkProducts } from './products';
-import { createSiteIndex, type SiteIndex } from './site-index';
-
-/** Checks that need more than one file. Mistakes within one file are found while reading it. */
-const CHECKS: readonly ((index: SiteIndex) => Iterable<Problem>)[] = [
-  checkApi,
-  checkFilesAndPaths,
-  checkLinks,
-  checkNavigation,
-  checkPageElements,
-  checkProducts,
-];
+import { createSiteIndex } from './site-index';
 
 /** Every mistake in the content, sorted by file and line, each once. */
 export function checkSite(content: SiteContent): Problem[] {
@@ -25,7 +15,13 @@ export function checkSite(content: SiteContent): Problem[] {
     ...content.problems,
     ...content.data.problems,
     ...content.pages.flatMap((page) => page.problems),
-    ...CHECKS.flatMap((check) => [...check(index)]),
+    // Mistakes within one file were found while reading it. These checks need several files.
+    ...checkApi(index),
+    ...checkFilesAndPaths(index),
+    ...checkLinks(index),
+    ...checkNavigation(index),
+    ...checkPageElements(index),
+    ...checkProducts(index),
   ];
   return uniqueProblems(problems).sort(compareProblems);
 }

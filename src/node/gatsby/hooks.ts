@@ -63,14 +63,11 @@ export function onPostBootstrap({ store }: Pick<NodePluginArgs, 'store'>): void 
   writeFileSync(SCHEMA_FILE, `${printSchema(lexicographicSortSchema(store.getState().schema))}\n`);
 }
 
-type SitePages = { allSitePage: { nodes: { path: string }[] } };
-
 /** Writes files that depend on finished pages, and removes files of deleted pages. */
 export async function onPostBuild(tools: BuildArgs): Promise<void> {
   const { content, inputs } = await updateSite(tools);
-  const { data } = await tools.graphql<SitePages>('{ allSitePage { nodes { path } } }');
   const redirects = content.data.redirects.map(({ value }) => value);
-  const pages = (data?.allSitePage.nodes ?? []).map(({ path }) => path);
+  const pages = tools.getNodesByType('SitePage').map(({ path }) => String(path));
   removeStalePages(PUBLIC_FOLDER, [...pages, ...redirects.map(({ from }) => from)]);
   const days = new Map([...inputs].map(([{ path }, { lastUpdated }]) => [path, lastUpdated]));
   writeOutputs(content, days, redirects, tools.basePath);

@@ -6,7 +6,7 @@ import { renderBlocks } from './blocks';
 import { remarkAlerts } from './callouts';
 import { remarkImports, remarkScope } from './live-code';
 import type { PageScope } from './jsx';
-import { reportProblem } from './problems';
+import { reportProblem } from './tree';
 import { rehypeDecorate, rehypePageFacts } from './rehype-decorate';
 import { rehypeHeadings } from './rehype-headings';
 import { rehypePlacedBlocks } from './rehype-placed-blocks';

@@ -4,8 +4,7 @@ import type { VFile } from 'vfile';
 import { positionAt } from '../lib/files';
 import { checkCallout } from './callouts';
 import { checkExpressionNames, isComment } from './live-code';
-import { report, reportProblem } from './problems';
-import { walkMarkdown } from './tree';
+import { walkMarkdown, report, reportProblem } from './tree';
 
 /** Why an image needs an alternative text. */
 export const WHY_ALT = 'Screen readers would read its file name.';
@@ -106,13 +105,10 @@ export function checkSentenceLines(tree: Root, file: VFile): void {
     for (const [index, line] of lines.entries()) {
       const second = secondSentence(line);
       const isSplit = index < lines.length - 1 && /[\p{L}\p{N}]/u.test(line) && !LINE_END.test(line);
-      const at = positionAt(text, offset + (second ?? line.length));
+      const place = { file: file.path, ...positionAt(text, offset + (second ?? line.length)) };
+      const why = 'Reviews then show which sentences changed.';
       const add = (what: string, fix: string): void =>
-        report(
-          file,
-          { position: { start: at, end: at } },
-          { rule: 'sentence-lines', what, why: 'Reviews then show which sentences changed.', fix },
-        );
+        reportProblem(file, { rule: 'sentence-lines', what, where: [place], why, fix });
       if (second !== null) add('Two sentences are on one line.', 'Begin a new line before the second one.');
       else if (isSplit) add('The line ends in the middle of a sentence.', 'Join it with the next line.');
       offset += line.length + 1;
@@ -192,21 +188,17 @@ export const remarkCheckReferences: Plugin<[], Root> = () => (tree, file) => {
     const { start, end } = node.position ?? {};
     if (start?.offset === undefined || end?.offset === undefined) return;
     for (const match of source.slice(start.offset, end.offset).matchAll(REFERENCE)) {
-      const place = positionAt(source, start.offset + match.index);
       const [text, label, footnote] = match;
       const isFootnote = footnote !== undefined;
       const definition = isFootnote ? `[^${footnote}]: Text` : `[${label || 'text'}]: /path/`;
-      report(
-        file,
-        { position: { start: place, end: place } },
-        {
-          rule: 'missing-definition',
-          what: isFootnote
-            ? `There is no footnote "${text}".`
-            : `The reference "${text.slice(1)}" has no definition.`,
-          fix: `Add "${definition}", write the link as [text](/path/), or write \\[ to show a bracket.`,
-        },
-      );
+      reportProblem(file, {
+        rule: 'missing-definition',
+        what: isFootnote
+          ? `There is no footnote "${text}".`
+          : `The reference "${text.slice(1)}" has no definition.`,
+        where: [{ file: file.path, ...positionAt(source, start.offset + match.index) }],
+        fix: `Add "${definition}", write the link as [text](/path/), or write \\[ to show a bracket.`,
+      });
     }
   }
 };

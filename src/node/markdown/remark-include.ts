@@ -6,7 +6,6 @@ import { isExternal } from '../../shared/paths';
 import type { TextResult } from '../lib/files';
 import { contentComponents } from './content-components';
 import { isJsxElement, type JsxElement, readAttributes } from './jsx';
-import { addPartial, report, reportProblem } from './problems';
 import {
   remarkCheckMarkdown,
   remarkCheckSentenceLines,
@@ -14,7 +13,7 @@ import {
   remarkCheckTables,
 } from './remark-check-markdown';
 import { remarkContent, remarkHeadingIds, remarkUnravel } from './syntax';
-import { walkMarkdown } from './tree';
+import { walkMarkdown, addPartial, report, reportProblem } from './tree';
 
 /** Reads a partial by its path relative to the repository. Null if the file does not exist. */
 export type ReadPartial = (file: string) => TextResult | null;

@@ -27,9 +27,8 @@ import {
   readAttributes,
 } from './jsx';
 import { createCodeHandlers, isInScope } from './live-code';
-import { report } from './problems';
 import { frontMatterTable } from './remark-front-matter';
-import { element } from './tree';
+import { element, report } from './tree';
 
 /** A block component between runs of prose. */
 export interface BlockPlaceholder {

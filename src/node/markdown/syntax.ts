@@ -8,9 +8,8 @@ import remarkParse from 'remark-parse';
 import { type Plugin, type Processor, unified } from 'unified';
 import type { VFileMessage } from 'vfile-message';
 import type { Problem, SourceLocation } from '../../shared/problem';
-import { report, reportProblem } from './problems';
 import { frontMatterOf } from './remark-front-matter';
-import { walkMarkdown } from './tree';
+import { walkMarkdown, report, reportProblem } from './tree';
 
 /** Supports only `:::kind` containers. Text such as `a:b` and `::x` stays as it is. */
 function remarkContainers(this: Processor): void {
