@@ -1,9 +1,9 @@
-import { findLibrary, type LibraryName } from '../../libraries';
+import { findLibrary } from '../../libraries';
 import { DEFAULT_CODE_STYLING } from '../../shared/code-variant';
 import type { RenderedDemo } from '../../shared/demo-server';
 import type { DemoAssets, DemoData } from '../../shared/doc-page-data';
 import { highlightExample } from '../../shared/playground';
-import type { Problem } from '../../shared/problem';
+import { type Problem, uniqueProblems } from '../../shared/problem';
 import { repositoryPath } from '../lib/files';
 import { uncached } from '../lib/cache';
 import { hashedName } from '../lib/digest';
@@ -80,7 +80,16 @@ export async function buildDemos(
     files.push(file);
     return addressOf(file.name);
   };
-  const themes = publishThemes(rendered.themes, repository, files);
+  const themes = new Map(
+    [...rendered.themes].map(([library, css]) => {
+      const font = libraryFont(library, repository);
+      if (font) files.push(font);
+      const fontUrl = font && addressOf(font.name);
+      const faces = fontUrl && findLibrary(library).font?.faces(fontUrl);
+      const stylesheet = css === '' ? null : publish(library, 'css', (faces ?? '') + css);
+      return [library, { stylesheet, font: fontUrl }];
+    }),
+  );
   const built: BuiltPageDemos[] = [];
   for (const page of pages) {
     const { path, library } = page.page;
@@ -98,14 +107,16 @@ export async function buildDemos(
       font: themes.get(library)?.font ?? null,
       styles: stageFont(library) + html.styles + importedStyles(page),
       styleIds: html.styleIds,
-      sourcesUrl:
-        liveSources && runner
-          ? publish(`${fileName}-sources`, 'json', sourcesJson(liveSources, runner, repository))
-          : '',
+      sourcesUrl: '',
       tailwindStylesheet: null,
       tailwindModule: null,
       runnerUrl: runner ? addressOf(runnerBundles.get(runner.name)?.document ?? '') : '',
     };
+    if (liveSources && runner) {
+      const { dependencies } = findDependencies(runnerPackages(runner), repository);
+      const source = JSON.stringify(sourceFile(liveSources, dependencies));
+      assets.sourcesUrl = publish(`${fileName}-sources`, 'json', source);
+    }
     if (tailwind && tailwindSources.length > 0) {
       const css = await buildTailwindStylesheet(tailwindSources, repository);
       assets.tailwindStylesheet = publish(`${fileName}-tailwind`, 'css', css);
@@ -113,47 +124,15 @@ export async function buildDemos(
     }
     built.push({ path, assets, demos: html.demos.map((demo) => demoData(demo, page, assets, repository)) });
   }
-  const others = firstOfEach([...bundle.failed, ...rendered.failed], sources.failed);
+  const failed = firstOfEach([...sources.failed, ...bundle.failed, ...rendered.failed]);
   return {
-    pages: withFailed(built, [...sources.failed, ...others]),
+    pages: withFailed(built, failed),
     files,
-    problems: [...sources.problems, ...others.map(({ problem }) => problem)],
+    problems: uniqueProblems([...sources.problems, ...failed.map(({ problem }) => problem)]),
   };
 }
 
-/** URLs of a library's stylesheet and font. */
-interface PublishedTheme {
-  stylesheet: string | null;
-  font: string | null;
-}
-
-/** Adds the font and the stylesheet of each library to the files. */
-function publishThemes(
-  themes: ReadonlyMap<LibraryName, string>,
-  repository: string,
-  files: BuiltDemos['files'],
-): Map<LibraryName, PublishedTheme> {
-  const published = new Map<LibraryName, PublishedTheme>();
-  for (const [library, css] of themes) {
-    const theme: PublishedTheme = { stylesheet: null, font: null };
-    published.set(library, theme);
-    const font = libraryFont(library, repository);
-    if (font) {
-      files.push(font);
-      theme.font = addressOf(font.name);
-    }
-    if (css === '') continue;
-    const source = (theme.font ? (findLibrary(library).font?.faces(theme.font) ?? '') : '') + css;
-    const file = { name: hashedName(library, 'css', source), source };
-    files.push(file);
-    theme.stylesheet = addressOf(file.name);
-  }
-  return published;
-}
-
-function sourcesJson(page: PageSources, runner: Runner, repository: string): string {
-  return JSON.stringify(sourceFile(page, findDependencies(runnerPackages(runner), repository).dependencies));
-}
+const pageOf = ({ page }: PageSources): DemoPageSource => page;
 
 async function bundleRunners(
   runners: Iterable<Runner>,
@@ -169,14 +148,10 @@ async function bundleRunners(
   return bundles;
 }
 
-const pageOf = ({ page }: PageSources): DemoPageSource => page;
-
 /** The first failure of each demo. One that cannot be bundled often cannot be rendered, either. */
-function firstOfEach(failed: readonly FailedDemo[], before: readonly FailedDemo[]): FailedDemo[] {
-  const isSame = (one: FailedDemo, other: FailedDemo): boolean =>
-    one.path === other.path && one.name === other.name;
+function firstOfEach(failed: readonly FailedDemo[]): FailedDemo[] {
   return failed.filter(
-    (demo, index) => ![...before, ...failed.slice(0, index)].some((other) => isSame(demo, other)),
+    ({ path, name }, index) => index === failed.findIndex((one) => one.path === path && one.name === name),
   );
 }
 

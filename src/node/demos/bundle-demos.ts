@@ -1,11 +1,23 @@
 import { stripVTControlCharacters } from 'node:util';
+import type { Plugin } from 'rolldown';
+import { exactRegex } from 'rolldown/filter';
+import { demoKey } from '../../shared/code-variant';
 import type { Problem } from '../../shared/problem';
 import { uncached } from '../lib/cache';
 import { repositoryPath } from '../lib/files';
-import type { BundleFile, BundleOptions } from './bundle-files';
-import { bundlePage, type PageBundle } from './bundle-page';
-import type { DemoPageSource } from './find-demos';
-import { bundleLibraryCore, type LibraryCore } from './library-core';
+import {
+  bundle,
+  chunkImports,
+  libraryModule,
+  moduleFromText,
+  runtimeModule,
+  toFiles,
+  type BundleFile,
+  type BundleOptions,
+} from './bundle-files';
+import { demoPlugins } from './demo-plugins';
+import { bringsTheme, pageFileName, type DemoPageSource } from './find-demos';
+import { bundleLibraryCore, sharedModules, type LibraryCore } from './library-core';
 
 /** Maximum number of pages that are bundled at once, to save memory. */
 const AT_A_TIME = 3;
@@ -28,33 +40,135 @@ export async function bundleDemos(
   options: BundleOptions,
 ): Promise<DemoBundle> {
   const { repository, mode, licenseKey = null, cached = uncached } = options;
-  const bundled = new Map<string, SoundBundle<PageBundle>>();
-  const cores: LibraryCore[] = [];
+  const result: DemoBundle = { files: [], pages: new Map(), failed: [] };
   for (const library of new Set(pages.map((page) => page.library))) {
     const core = await cached(['core', repository, library, mode], () => bundleLibraryCore(library, options));
-    cores.push(core);
+    result.files.push(...core.files);
     const coreFiles = core.files.map(({ name }) => name);
-    const bundleNow = async (page: DemoPageSource): Promise<void> => {
-      const key = ['script', coreFiles, mode, licenseKey, page.inputs];
-      const make = (): Promise<SoundBundle<PageBundle>> =>
-        bundleSound(page, repository, (demos) => bundlePage(demos, core, options));
-      bundled.set(page.path, await cached(key, make));
-    };
+    const bundleNow = async (page: DemoPageSource) => ({
+      path: page.path,
+      ...(await cached(['script', coreFiles, mode, licenseKey, page.inputs], () =>
+        bundleSound(page, repository, (demos) => bundlePage(demos, core, options)),
+      )),
+    });
     const own = pages.filter((page) => page.library === library);
-    for (let start = 0; start < own.length; start += AT_A_TIME)
-      await Promise.all(own.slice(start, start + AT_A_TIME).map(bundleNow));
+    for (let start = 0; start < own.length; start += AT_A_TIME) {
+      const bundled = await Promise.all(own.slice(start, start + AT_A_TIME).map(bundleNow));
+      for (const { path, bundle: script, failed } of bundled) {
+        result.failed.push(...failed);
+        if (!script) continue;
+        result.files.push(...script.files);
+        result.pages.set(path, script);
+      }
+    }
   }
-  const inOrder = pages.flatMap(({ path }) => bundled.get(path) ?? []);
+  return result;
+}
+
+const ENTRY = '\0demo-page';
+/** The module with the demos that a page does not start with. */
+const LATER_DEMOS = '\0later-demos';
+/** Number of demos in the page's script, in their first styling. Other demos and playgrounds load on demand. */
+const FIRST_DEMOS = 2;
+/** Prefix of core files, which the bundler does not resolve. */
+const SHARED_FILE = 'library:';
+
+/** Script of one page, and its static imports for parallel loading. */
+interface PageBundle {
+  files: BundleFile[];
+  script: string;
+  imports: string[];
+}
+
+/**
+ * Bundles the demos of one page, without the code in the core of their library. Bundles do not depend on other pages,
+ * and users wait for two files. A third has the demos further down.
+ */
+async function bundlePage(
+  page: DemoPageSource,
+  core: LibraryCore,
+  options: BundleOptions,
+): Promise<PageBundle> {
+  const { repository } = options;
+  const output = await bundle(
+    {
+      input: { [pageFileName(page.path)]: ENTRY },
+      external: (id) => id.startsWith(SHARED_FILE),
+      plugins: [
+        moduleFromText(ENTRY, pageEntry(page, repository)),
+        moduleFromText(LATER_DEMOS, laterDemos(page)),
+        ...demoPlugins(page, options),
+        coreStubs(core),
+        sharedModules(repository),
+      ],
+    },
+    { format: 'esm', paths: (id) => id.replace(SHARED_FILE, './') },
+    options,
+  );
+  const [script] = output;
+  const imports = [...new Set([...core.imports, ...chunkImports(script, output)])];
+  return { files: toFiles(output), script: script.fileName, imports };
+}
+
+/** Imports core modules from the core file. */
+function coreStubs({ stubs }: LibraryCore): Plugin {
   return {
-    files: [...cores, ...inOrder.flatMap((page) => page.bundle ?? [])].flatMap(({ files }) => files),
-    pages: new Map(
-      pages.flatMap(({ path }) => {
-        const bundle = bundled.get(path)?.bundle;
-        return bundle ? [[path, bundle]] : [];
+    name: 'core-stubs',
+    load: {
+      filter: { id: Object.keys(stubs).map((id) => exactRegex(id)) },
+      handler: (id) => ({
+        code: stubs[id]?.replaceAll(/(?<=["'`])\.\/(?=[\w-]+\.js["'`])/g, SHARED_FILE) ?? '',
+        moduleType: 'js',
+        moduleSideEffects: false,
       }),
-    ),
-    failed: inOrder.flatMap((page) => page.failed),
+    },
   };
+}
+
+interface DemoModule {
+  key: string;
+  file: string;
+  isFirst: boolean;
+}
+
+/** Entry module of a page's bundle, with its first demos by key and a loader for the others. */
+function pageEntry(page: DemoPageSource, repository: string): string {
+  const modules = demoModules(page);
+  const isolated = page.demos.filter(({ options }) => bringsTheme(options)).map(({ name }) => name);
+  const loadLater = modules.some(({ isFirst }) => !isFirst)
+    ? `() => import(${JSON.stringify(LATER_DEMOS)}).then((module) => module.default)`
+    : 'async () => ({})';
+  return [
+    `import { library } from ${libraryModule(page.library, 'runtime', repository)};`,
+    `import { createDemoPage } from ${runtimeModule('demo-page', repository)};`,
+    ...importDemos(modules.filter(({ isFirst }) => isFirst)),
+    `export default createDemoPage(library, demos, ${loadLater}, ${JSON.stringify(isolated)});`,
+  ].join('\n');
+}
+
+/** The module `LATER_DEMOS` of a page. */
+function laterDemos(page: DemoPageSource): string {
+  const modules = demoModules(page).filter(({ isFirst }) => !isFirst);
+  return [...importDemos(modules), 'export default demos;'].join('\n');
+}
+
+function importDemos(modules: readonly DemoModule[]): string[] {
+  return [
+    ...modules.map(({ file }, index) => `import demo${index} from ${JSON.stringify(file)};`),
+    `const demos = {`,
+    ...modules.map(({ key }, index) => `  ${JSON.stringify(key)}: demo${index},`),
+    `};`,
+  ];
+}
+
+function demoModules({ demos }: DemoPageSource): DemoModule[] {
+  return demos.flatMap(({ name, stylings, playground }, index) =>
+    stylings.map(({ styling, file }) => ({
+      key: demoKey(name, styling),
+      file,
+      isFirst: index < FIRST_DEMOS && styling === 'system' && !playground,
+    })),
+  );
 }
 
 /** A demo that could not be built. Its page shows the problem instead. */
@@ -76,22 +190,22 @@ interface SoundBundle<Bundle> {
 export async function bundleSound<Bundle>(
   page: DemoPageSource,
   repository: string,
-  bundle: (page: DemoPageSource) => Promise<Bundle>,
+  bundleNow: (page: DemoPageSource) => Promise<Bundle>,
 ): Promise<SoundBundle<Bundle>> {
   try {
-    return { bundle: await bundle(page), failed: [] };
+    return { bundle: await bundleNow(page), failed: [] };
   } catch (error) {
     const failed: FailedDemo[] = [];
     const fail = (name: string, mistake: unknown): void => {
       failed.push({ path: page.path, name, problem: describeError(mistake, name, page, repository) });
     };
     for (const demo of page.demos) {
-      await bundle({ ...page, demos: [demo] }).catch((mistake: unknown) => fail(demo.name, mistake));
+      await bundleNow({ ...page, demos: [demo] }).catch((mistake: unknown) => fail(demo.name, mistake));
     }
     // Each demo works alone, but not with the others, so report all of them.
     if (failed.length === 0) for (const { name } of page.demos) fail(name, error);
     const demos = page.demos.filter(({ name }) => !failed.some((each) => each.name === name));
-    return { bundle: demos.length > 0 ? await bundle({ ...page, demos }) : null, failed };
+    return { bundle: demos.length > 0 ? await bundleNow({ ...page, demos }) : null, failed };
   }
 }
 
