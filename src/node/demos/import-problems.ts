@@ -51,7 +51,7 @@ export function locateImports(importer: Importer & { source: string }, tree: Syn
   return {
     importer,
     requests: moduleRequests(tree, source).map(locate),
-    names: runtimeImports(tree, source, path).map(locate),
+    names: runtimeImports(tree).map(locate),
   };
 }
 

@@ -65,68 +65,40 @@ export interface RuntimeImport {
 }
 
 /** Names that a module imports or re-exports at runtime, and members that it reads from a namespace. */
-export function runtimeImports(tree: SyntaxTree, source: string, file: string): RuntimeImport[] {
-  const isLeft = namesLeft(transformSync(file, source, { jsx: 'preserve' }).code, file);
-  return [...namesIn(tree).filter(isLeft), ...namespaceMembers(tree)];
-}
-
-function namespaceMembers({ module, program }: SyntaxTree): RuntimeImport[] {
-  const namespaces = module.staticImports.flatMap(({ moduleRequest, entries }) =>
-    entries.flatMap(({ importName, localName, isType }) =>
-      importName.kind === 'NamespaceObject' && !isType
-        ? { request: moduleRequest.value, localName: localName.value }
-        : [],
-    ),
-  );
-  if (namespaces.length === 0) return [];
-  return memberUses(program).flatMap(({ object, name, at }) =>
-    namespaces
-      .filter(({ localName }) => localName === object)
-      .map((namespace) => ({ ...namespace, name, start: at.start ?? 0 })),
-  );
+export function runtimeImports({ module, program }: SyntaxTree): RuntimeImport[] {
+  const names: RuntimeImport[] = [];
+  const namespaces = new Map<string, string>();
+  for (const { moduleRequest, entries } of module.staticImports) {
+    const request = moduleRequest.value;
+    for (const { isType, importName, localName } of entries) {
+      const { value, start } = localName;
+      if (isType) continue;
+      if (importName.kind === 'NamespaceObject') namespaces.set(value, request);
+      else names.push({ request, name: importName.name ?? 'default', localName: value, start });
+    }
+  }
+  for (const entry of module.staticExports.flatMap(({ entries }) => entries)) {
+    const { name, start } = entry.importName;
+    // A name that is imported first and exported later is part of the import.
+    if (entry.isType || !entry.moduleRequest || name === null || start === null || start < entry.start)
+      continue;
+    names.push({ request: entry.moduleRequest.value, name, localName: name, start });
+  }
+  for (const { object, name, at } of namespaces.size > 0 ? memberUses(program) : []) {
+    const request = namespaces.get(object);
+    if (request !== undefined) names.push({ request, name, localName: object, start: at.start ?? 0 });
+  }
+  return names;
 }
 
 /** True for an import that is only used as a type, which needs `type`. */
 export function isOnlyType(
-  name: Pick<RuntimeImport, 'request' | 'name'>,
+  { request, name }: Pick<RuntimeImport, 'request' | 'name'>,
   source: string,
   file: string,
 ): boolean {
-  if (!namesIn(parseModule(source, file).tree).some((each) => keyOf(each) === keyOf(name))) return false;
   const typescript = { onlyRemoveTypeImports: false };
   const { code } = transformSync(file, source, { jsx: 'preserve', tsconfig: false, typescript });
-  return !namesLeft(code, file)(name);
-}
-
-function namesLeft(code: string, file: string): (name: Pick<RuntimeImport, 'request' | 'name'>) => boolean {
-  const left = new Set(namesIn(parseModule(code, file).tree).map(keyOf));
-  return (name) => left.has(keyOf(name));
-}
-
-function keyOf({ request, name }: Pick<RuntimeImport, 'request' | 'name'>): string {
-  return `${request}\0${name}`;
-}
-
-function namesIn({ module }: SyntaxTree): RuntimeImport[] {
-  const imports = module.staticImports.flatMap(({ moduleRequest, entries }) =>
-    entries.flatMap(({ importName: { kind, name }, localName: { value: localName, start } }) =>
-      kind === 'NamespaceObject'
-        ? []
-        : {
-            request: moduleRequest.value,
-            name: kind === 'Default' ? 'default' : (name ?? ''),
-            localName,
-            start,
-          },
-    ),
-  );
-  const passed = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ start: entryStart, moduleRequest, importName: { kind, name, start } }) =>
-      // A name that is imported first and exported later is part of the import.
-      moduleRequest && kind === 'Name' && name !== null && start !== null && start >= entryStart
-        ? { request: moduleRequest.value, name, localName: name, start }
-        : [],
-    ),
-  );
-  return [...imports, ...passed];
+  const { tree } = parseModule(code, file);
+  return !runtimeImports(tree).some((left) => left.request === request && left.name === name);
 }

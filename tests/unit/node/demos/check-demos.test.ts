@@ -178,8 +178,7 @@ export type { ReactNode, StackProps, Word };`;
     ]);
   });
 
-  it('names a type that is imported like a value, where the project asks for the difference', async () => {
-    folder.write('tsconfig.json', `{ "compilerOptions": { "verbatimModuleSyntax": true } }`);
+  it('names a type that is imported like a value', async () => {
     const [problem] = await problemsOf(
       `import Select, { SelectChangeEvent } from '@mui/material/Select';\nexport const choose = (event: SelectChangeEvent) => [event, Select];`,
       '/material-ui/typed/',
