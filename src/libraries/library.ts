@@ -55,7 +55,7 @@ interface LicensedPackages {
   setKey: (key: string) => string;
 }
 
-export interface ReplacedExports {
+interface ReplacedExports {
   /** Modules as demos import them. */
   modules: readonly string[];
   /** Exports of `isolate(name)` in `replaced.tsx`. */

@@ -233,19 +233,13 @@ function attributeTokens(prop: string, value: PropValue, indent: number, extra: 
     const line = `\n${' '.repeat(indent)}`;
     return [name, [`={${line}  `], ...elementTokens(value, indent + 2, extra), [`${line}}`]];
   }
-  if (isList(value)) return [name, ['={'], ...listTokens(value, indent), ['}']];
+  if (isList(value)) {
+    const items = value.map((item): Token[] => [[literal(item), 'function']]);
+    return [name, ['={['], ...joined(items, '', indent), [']}']];
+  }
   if (typeof value !== 'string') return [name, ['={'], [String(value), 'number'], ['}']];
   if (!/["\\\n]/.test(value)) return [name, ['='], [`"${value}"`, 'function']];
   return [name, ['={'], [literal(value), 'function'], ['}']];
-}
-
-/** An array of strings. It has one item per line if it is too wide. */
-function listTokens(list: readonly string[], indent: number): Token[] {
-  const items = list.map((item): Token => [literal(item), 'function']);
-  const flat = items.flatMap((item, index): Token[] => (index === 0 ? [item] : [[', '], item]));
-  if (codeOf(flat).length <= WIDTH / 2) return [['['], ...flat, [']']];
-  const line = `\n${' '.repeat(indent)}`;
-  return [['['], ...items.flatMap((item): Token[] => [[`${line}  `], item, [',']]), [line], [']']];
 }
 
 function sxTokens(rules: [name: string, value: string][], indent: number): Token[] {
@@ -254,13 +248,15 @@ function sxTokens(rules: [name: string, value: string][], indent: number): Token
     [': '],
     [literal(value), 'function'],
   ]);
-  const flat: Token[] = entries.flatMap((entry, index): Token[] =>
-    index === 0 ? entry : [[', '], ...entry],
-  );
-  if (codeOf(flat).length <= WIDTH / 2) return [['sx', 'string'], ['={{ '], ...flat, [' }}']];
+  return [['sx', 'string'], ['={{'], ...joined(entries, ' ', indent + 2), ['}}']];
+}
+
+/** Items with commas. Each is on a line of its own if they are too wide together. */
+function joined(items: readonly Token[][], space: string, indent: number): Token[] {
+  const flat = items.flatMap((item, index): Token[] => (index === 0 ? item : [[', '], ...item]));
+  if (codeOf(flat).length <= WIDTH / 2) return [[space], ...flat, [space]];
   const line = `\n${' '.repeat(indent)}`;
-  const stacked = entries.flatMap((entry): Token[] => [[`${line}    `], ...entry, [',']]);
-  return [['sx', 'string'], ['={{'], ...stacked, [`${line}  }}`]];
+  return [...items.flatMap((item): Token[] => [[`${line}  `], ...item, [',']]), [line]];
 }
 
 function literal(text: string): string {

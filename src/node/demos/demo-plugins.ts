@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'rolldown';
 import { exactRegex, prefixRegex } from 'rolldown/filter';
 import { LIBRARIES } from '../../libraries';
-import type { ReplacedExports } from '../../libraries/library';
 import type { Playground } from '../../shared/playground';
 import {
   type BundleOptions,
@@ -34,7 +33,12 @@ function playgroundCode({ modules, example }: Playground, repository: string): s
 }
 
 const PAID_IMPORTS = Object.values(LIBRARIES).flatMap(({ license }) => (license ? [license.imports] : []));
-const REPLACED_MODULES = Object.values(LIBRARIES).flatMap(({ replaced }) => replaced?.modules ?? []);
+/** The library that replaces exports of a module, and the exports. */
+const REPLACED = new Map(
+  Object.entries(LIBRARIES).flatMap(([library, { replaced }]) =>
+    replaced ? replaced.modules.map((module) => [module, { library, ...replaced }] as const) : [],
+  ),
+);
 
 /** Sets the license key for demos of paid packages. Without a key or such a demo, this adds no code. */
 export function setLicense(key: string | undefined): Plugin {
@@ -68,10 +72,10 @@ function isolateDemos(demos: DemoPageSource['demos'], repository: string): Plugi
   return {
     name: 'isolate-demos',
     resolveId: {
-      filter: { id: REPLACED_MODULES.map((module) => exactRegex(module)) },
+      filter: { id: [...REPLACED.keys()].map((module) => exactRegex(module)) },
       handler(id, importer = '') {
         const demo = byFile.get(importer);
-        if (!demo || !replacedLibrary(id)) return null;
+        if (!demo) return null;
         const { isolated, fullPage } = demo.options;
         if (isolated) return `${PREFIX}isolated:${id}:${demo.name}`;
         if (fullPage) return `${PREFIX}page:${id}`;
@@ -82,32 +86,22 @@ function isolateDemos(demos: DemoPageSource['demos'], repository: string): Plugi
       filter: { id: prefixRegex(PREFIX) },
       handler(id) {
         const [kind = '', module = '', name = ''] = id.slice(PREFIX.length).split(':');
-        const code = replacement(kind, module, name, repository);
-        return { code, moduleType: 'js' };
+        return { code: replacement(kind, module, name, repository), moduleType: 'js' };
       },
     },
   };
 }
 
-/** The library that replaces exports of a module. */
-function replacedLibrary(module: string): [name: string, exports: ReplacedExports] | undefined {
-  return Object.entries(LIBRARIES).flatMap(([name, { replaced }]): [string, ReplacedExports][] =>
-    replaced?.modules.includes(module) ? [[name, replaced]] : [],
-  )[0];
-}
-
 /** A module of a library, with some exports replaced. */
 function replacement(kind: string, module: string, name: string, repository: string): string {
-  const rest = `export * from ${JSON.stringify(module)};`;
+  const rest = `export * from ${JSON.stringify(module)};\n`;
   if (kind === 'reader')
-    return `${rest}\nexport { useColorScheme } from ${runtimeModule('own-theme', repository)};`;
-  const [library, { isolated, fullPage }] = replacedLibrary(module) ?? ['', { isolated: [], fullPage: [] }];
-  const own = (file: string): string => libraryModule(library, file, repository);
-  if (kind === 'page')
-    return fullPage.length > 0 ? `${rest}\nexport { ${fullPage.join(', ')} } from ${own('replaced')};` : rest;
-  return [
-    `import { isolate } from ${own('replaced')};`,
-    rest,
-    `export const { ${isolated.join(', ')} } = isolate(${JSON.stringify(name)});`,
-  ].join('\n');
+    return `${rest}export { useColorScheme } from ${runtimeModule('own-theme', repository)};`;
+  const { library = '', isolated = [], fullPage = [] } = REPLACED.get(module) ?? {};
+  const own = libraryModule(library, 'replaced', repository);
+  if (kind === 'page') return `${rest}export { ${fullPage.join(', ')} } from ${own};`;
+  return (
+    `import { isolate } from ${own};\n${rest}` +
+    `export const { ${isolated.join(', ')} } = isolate(${JSON.stringify(name)});`
+  );
 }

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { Worker } from 'node:worker_threads';
+import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import type { DemoServer, ServerDemo, ServerPage } from '../../../shared/demo-server';
 import type {
   PageRequest,
@@ -25,11 +25,28 @@ const STACK_DEPTH = 200;
 /** Demos cannot end the process. */
 const PROCESS_ENDS = ['exit', 'abort', 'kill'] as const;
 
-/**
- * Starts the render process, which handles requests until its parent disconnects.
- * @param limitScript bundled `time-limit-thread`
- */
-function start(limitScript: string): void {
+/** CPU time limit of a demo, in ms. A typical demo needs 5. CPU time does not depend on other processes. */
+const COMPUTING = 2000;
+/** Time limit for a demo that neither computes nor returns, in ms. */
+const WAITING = 30_000;
+const CHECK_EVERY = 100;
+
+/** Kills the process if a demo takes too long. Runs in a thread, because the main one cannot interrupt its own loop. */
+function watchTime(): void {
+  let started: { cpu: NodeJS.CpuUsage; time: number } | null = null;
+  parentPort?.on('message', (isRendering: boolean) => {
+    started = isRendering ? { cpu: process.cpuUsage(), time: Date.now() } : null;
+  });
+  setInterval(() => {
+    if (!started) return;
+    const { user, system } = process.cpuUsage(started.cpu);
+    const isTooLong = (user + system) / 1000 >= COMPUTING || Date.now() - started.time >= WAITING;
+    if (isTooLong) process.kill(process.pid, 'SIGKILL');
+  }, CHECK_EVERY);
+}
+
+/** Starts the render process, which handles requests until its parent disconnects. */
+function start(): void {
   for (const name of BROWSER_GLOBALS) Reflect.deleteProperty(globalThis, name);
   Error.stackTraceLimit = STACK_DEPTH;
   // Errors in timers and promises do not affect the HTML.
@@ -38,8 +55,7 @@ function start(limitScript: string): void {
   const { exit } = process;
   process.on('disconnect', () => exit());
   for (const name of PROCESS_ENDS) process[name] = () => fail(name);
-  // This thread cannot interrupt its own loop.
-  const limit = new Worker(limitScript);
+  const limit = new Worker(process.argv[1] ?? '');
   limit.unref();
   process.on('message', (request: RenderRequest) => {
     void answer(request, limit)
@@ -122,4 +138,5 @@ function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? '') : '';
 }
 
-start(process.argv[2] ?? '');
+if (isMainThread) start();
+else watchTime();

@@ -99,7 +99,7 @@ class RenderProcess {
 
   private start(): ChildProcess {
     const output = this.isQuiet ? 'ignore' : 'inherit';
-    const child = fork(serverScript(this.folder, 'child'), [serverScript(this.folder, 'limit')], {
+    const child = fork(serverScript(this.folder, 'child'), {
       execArgv: [`--max-old-space-size=${MEMORY}`],
       env: { ...process.env, NODE_ENV: this.mode },
       stdio: ['ignore', output, output, 'ipc'],

@@ -25,11 +25,13 @@ export interface PageModules {
 
 /** Bundles the code that renders demos, with one bundle for each library, so unused libraries do not load. */
 export async function bundleServers(folder: string, { repository, mode }: BundleOptions): Promise<void> {
-  const own = (name: string): string => join(repository, 'src/node/demos/render', name);
   const servers = Object.keys(LIBRARIES).map((library) => [library, `\0server-${library}`] as const);
   await write(folder, {
     ...sharedOptions(repository, mode),
-    input: { child: own('child.ts'), limit: own('time-limit-thread.ts'), ...Object.fromEntries(servers) },
+    input: {
+      child: join(repository, 'src/node/demos/render/child.ts'),
+      ...Object.fromEntries(servers),
+    },
     plugins: [
       ...servers.map(([library, entry]) => moduleFromText(entry, serverCode(library, repository))),
       nodePackages,
@@ -38,7 +40,7 @@ export async function bundleServers(folder: string, { repository, mode }: Bundle
 }
 
 /** A script of `bundleServers`. */
-export function serverScript(folder: string, name: 'child' | 'limit' | LibraryName): string {
+export function serverScript(folder: string, name: 'child' | LibraryName): string {
   return join(folder, `${name}.cjs`);
 }
 

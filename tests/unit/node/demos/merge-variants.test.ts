@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { highlight } from '../../../../src/node/markdown/code-block';
-import { mergeVariants } from '../../../../src/node/demos/highlight-source';
+import { highlightSource, mergeVariants } from '../../../../src/node/demos/highlight-source';
 
 const TS = `import { useState, type ReactNode } from 'react';
 
@@ -48,7 +47,7 @@ function textOf(html: string, variant: 'TS' | 'JS'): string {
 }
 
 describe('two variants in one text', () => {
-  const merged = mergeVariants(highlight(TS, 'tsx'), highlight(JS, 'jsx'));
+  const merged = mergeVariants(highlightSource(TS, 'tsx'), highlightSource(JS, 'jsx'));
 
   it('each give their own text', () => {
     expect(textOf(merged, 'TS')).toBe(TS);
@@ -77,12 +76,14 @@ describe('two variants in one text', () => {
     expect(textOf(html, 'JS')).toBe(javascript);
   });
 
-  it('close and open a token that goes on over the lines of one variant', () => {
-    expect(mergeVariants('<span class="t">a\nb: B\nc</span>', '<span class="t">a\nb\nc</span>')).toBe(
-      '<span class="t">a\n</span>' +
-        '<span data-variant="TS"><span class="t">b: B\n</span></span>' +
-        '<span data-variant="JS"><span class="t">b\n</span></span>' +
-        '<span class="t">c</span>',
+  it('have an element in each line of a token', () => {
+    const [ts, js] = ['`a\nb: B\nc`', '`a\nb\nc`'].map((code) => highlightSource(code, 'js'));
+    const token = (line: string) => `<span class="token string">${line}</span>`;
+    expect(mergeVariants(ts ?? '', js ?? '')).toBe(
+      `${token('`a')}\n` +
+        `<span data-variant="TS">${token('b: B')}\n</span>` +
+        `<span data-variant="JS">${token('b')}\n</span>` +
+        token('c`'),
     );
   });
 });
