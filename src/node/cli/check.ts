@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 import { buildSchema } from 'graphql';
 import type { Problem } from '../../shared/problem';
 import { readSiteReference } from '../api/read-api-reference';
@@ -13,8 +13,7 @@ import type { UnrenderedPage } from '../markdown/parse-page';
 import { readContent } from '../content/read-content';
 import type { SiteContent } from '../content/data-files';
 import { SCHEMA_FILE } from '../lib/files';
-import { checkDuplicates, checkFormatting, checkSpelling } from './check/writing';
-import { withoutEchoes } from './check/tools';
+import { checkDuplicates, checkFormatting, checkSpelling, withoutEchoes } from './check/tools';
 import { checkTypes } from './check/types';
 import { type CheckReport, createReport, isMainModule, parseOptions, runCheck } from './report-command';
 
@@ -22,7 +21,7 @@ import { type CheckReport, createReport, isMainModule, parseOptions, runCheck } 
 export async function checkAll(args: readonly string[], repository: string): Promise<CheckReport> {
   const { format, content } = parseOptions(args);
   if (content !== null) throw new Error('The compiler and Prettier only read the folder "content".');
-  const site = readSite(repository);
+  const site = readSite(join(repository, 'content'), repository);
   // The tools are separate processes, and run while this one reads the pages.
   const found = await Promise.all([
     checkTypes(repository),
@@ -34,8 +33,18 @@ export async function checkAll(args: readonly string[], repository: string): Pro
   return createReport(withoutEchoes(found.flat()), await site, format);
 }
 
-async function readSite(repository: string): Promise<SiteContent> {
-  return readContent(join(repository, 'content'), repository, await readSiteReference(repository));
+/** Checks a content folder alone, without compilers and other tools. */
+export async function checkContent(args: readonly string[], repository: string): Promise<CheckReport> {
+  const { format, content } = parseOptions(args);
+  const folder = resolve(repository, content ?? 'content');
+  if (content !== null && !existsSync(folder)) throw new Error(`There is no folder "${content}".`);
+  const site = await readSite(folder, repository);
+  const imports = checkLivePages(site.pages, repository, folder);
+  return createReport(checkSite({ ...site, problems: [...site.problems, ...imports] }), site, format);
+}
+
+async function readSite(contentFolder: string, repository: string): Promise<SiteContent> {
+  return readContent(contentFolder, repository, await readSiteReference(repository, contentFolder));
 }
 
 async function checkPages(site: SiteContent, repository: string): Promise<Problem[]> {
@@ -59,4 +68,7 @@ async function checkPageQueries(pages: readonly UnrenderedPage[], repository: st
   return checkQueries(queries, buildSchema(await readFile(join(repository, SCHEMA_FILE), 'utf8')));
 }
 
-if (isMainModule(import.meta.url)) runCheck(checkAll);
+if (isMainModule(import.meta.url)) {
+  const isContent = process.argv[2] === 'content';
+  runCheck(isContent ? checkContent : checkAll, process.argv.slice(isContent ? 3 : 2));
+}

@@ -58,10 +58,13 @@ export function runCommand(main: () => Promise<void>, failure: number): void {
   });
 }
 
-/** Runs a check with the arguments of the command line, and prints its report. Fails if there are problems. */
-export function runCheck(check: (args: readonly string[], repository: string) => Promise<CheckReport>): void {
+/** Runs a check, and prints its report. Fails if there are problems. */
+export function runCheck(
+  check: (args: readonly string[], repository: string) => Promise<CheckReport>,
+  args: readonly string[],
+): void {
   const main = async (): Promise<void> => {
-    const { text, count } = await check(process.argv.slice(2), process.cwd());
+    const { text, count } = await check(args, process.cwd());
     console.log(text);
     process.exitCode = count === 0 ? 0 : 1;
   };

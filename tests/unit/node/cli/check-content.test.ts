@@ -1,14 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '../../../../src/node/cli/check-content';
+import { checkContent } from '../../../../src/node/cli/check';
 import { parseOptions } from '../../../../src/node/cli/report-command';
 
 const SITES = 'tests/sites';
 
 /** Runs the command as an author does. */
 function run(content: string) {
-  const command = ['--import', 'tsx', join('src', 'node', 'cli', 'check-content.ts'), '--content', content];
+  const command = [
+    '--import',
+    'tsx',
+    join('src', 'node', 'cli', 'check.ts'),
+    'content',
+    '--content',
+    content,
+  ];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
   return { status, stdout, stderr };
 }
