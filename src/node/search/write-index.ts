@@ -40,31 +40,26 @@ interface IndexFile {
 /**
  * Writes the index to the public folder and removes unused files. Unchanged products keep their file names, so browsers
  * keep their cached copies.
- * @returns URLs of new files
  */
 export function writeIndex(
   publicFolder: string,
   products: readonly IndexableProduct[],
   { groups, synonyms }: SearchData,
-): { written: string[] } {
+): void {
   const indexed = products.map(indexProduct);
   const files = indexed.flatMap((each) => each.files);
   const folder = join(publicFolder, SEARCH_FOLDER);
   mkdirSync(folder, { recursive: true });
-  // The name contains a hash, so an existing file is correct.
-  const missing = files.filter(({ url }) => !existsSync(join(publicFolder, url)));
-  for (const { url, text } of missing) writeFileSync(join(publicFolder, url), text);
-  const manifest: SearchManifest = {
-    products: indexed.map(({ product }) => product),
-    groups,
-    synonyms,
-  };
+  for (const { url, text } of files) {
+    // The name contains a hash, so an existing file is correct.
+    if (!existsSync(join(publicFolder, url))) writeFileSync(join(publicFolder, url), text);
+  }
+  const manifest: SearchManifest = { products: indexed.map(({ product }) => product), groups, synonyms };
   writeFileSync(join(publicFolder, MANIFEST_URL), JSON.stringify(manifest));
   const current = new Set([MANIFEST_URL, ...files.map(({ url }) => url)].map((url) => basename(url)));
   for (const name of readdirSync(folder)) {
     if (name.endsWith('.json') && !current.has(name)) rmSync(join(folder, name));
   }
-  return { written: missing.map(({ url }) => url) };
 }
 
 /** The two files of a product. The same pages give the same URLs. */

@@ -39,11 +39,11 @@ describe('the index on disk', () => {
     writeIndex(folder, [product('one', 'Text.'), product('two', 'Text.')], DATA);
     const [one, two] = manifest().products;
     const ages = [one?.namesUrl, two?.namesUrl, two?.textsUrl].map((url) => age(url ?? ''));
-    const { written } = writeIndex(folder, [product('one', 'Changed.'), product('two', 'Text.')], DATA);
+    writeIndex(folder, [product('one', 'Changed.'), product('two', 'Text.')], DATA);
     const [changed, same] = manifest().products;
     expect(same).toEqual(two);
     expect(changed?.namesUrl).toBe(one?.namesUrl);
-    expect(written).toEqual([changed?.textsUrl]);
+    expect(changed?.textsUrl).not.toBe(one?.textsUrl);
     expect([one?.namesUrl, two?.namesUrl, two?.textsUrl].map((url) => age(url ?? ''))).toEqual(ages);
   });
 
