@@ -131,14 +131,16 @@ function locate(repository: string, documented: DocumentedPackage): PackageDecla
   const componentFolders = readdirSync(folder).filter(
     (name) => /^[A-Z]/.test(name) && existsSync(join(folder, name, 'index.d.ts')),
   );
-  const manifest = readManifest(folder);
-  const peers = manifest.peerDependenciesMeta ?? {};
+  const file = join(repository, 'node_modules', documented.name, 'package.json');
+  const { repository: origin, peerDependenciesMeta: peers = {} } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  ) as Manifest;
   return {
     ...documented,
     index,
     folder,
     componentFolders,
-    repositoryFolder: manifest.repository?.directory ?? '',
+    repositoryFolder: origin?.directory ?? '',
     optionalPeers: Object.keys(peers).filter((name) => peers[name]?.optional),
   };
 }
@@ -146,14 +148,6 @@ function locate(repository: string, documented: DocumentedPackage): PackageDecla
 interface Manifest {
   repository?: { directory?: string };
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
-}
-
-/** The nearest package.json with a repository. Others only set the module type. */
-function readManifest(folder: string): Manifest {
-  const file = join(folder, 'package.json');
-  const manifest = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
-  if (manifest.repository?.directory !== undefined || dirname(folder) === folder) return manifest;
-  return readManifest(dirname(folder));
 }
 
 function missing({ name }: DocumentedPackage, repository: string): Problem {
