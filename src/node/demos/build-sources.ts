@@ -64,12 +64,7 @@ async function buildSource(
 }
 
 /** Data that depends only on the files of a demo. */
-interface SourceTexts {
-  source: Omit<DemoSource, 'styling'>;
-  files: Pick<DemoSourceFiles, 'TS' | 'JS'>;
-}
-
-async function makeTexts(modules: readonly DemoModule[]): Promise<SourceTexts> {
+async function makeTexts(modules: readonly DemoModule[]) {
   const [demo] = modules;
   if (!demo) throw new Error('A demo has a file.');
   const javascript = await toJavaScript(demo.source, demo.path);

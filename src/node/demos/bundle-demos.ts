@@ -90,13 +90,14 @@ async function bundlePage(
   options: BundleOptions,
 ): Promise<PageBundle> {
   const { repository } = options;
+  const later = demoModules(page).filter(({ isFirst }) => !isFirst);
   const output = await bundle(
     {
       input: { [pageFileName(page.path)]: ENTRY },
       external: (id) => id.startsWith(SHARED_FILE),
       plugins: [
         moduleFromText(ENTRY, pageEntry(page, repository)),
-        moduleFromText(LATER_DEMOS, laterDemos(page)),
+        moduleFromText(LATER_DEMOS, [...importDemos(later), 'export default demos;'].join('\n')),
         ...demoPlugins(page, options),
         coreStubs(core),
         sharedModules(repository),
@@ -144,12 +145,6 @@ function pageEntry(page: DemoPageSource, repository: string): string {
     ...importDemos(modules.filter(({ isFirst }) => isFirst)),
     `export default createDemoPage(library, demos, ${loadLater}, ${JSON.stringify(isolated)});`,
   ].join('\n');
-}
-
-/** The module `LATER_DEMOS` of a page. */
-function laterDemos(page: DemoPageSource): string {
-  const modules = demoModules(page).filter(({ isFirst }) => !isFirst);
-  return [...importDemos(modules), 'export default demos;'].join('\n');
 }
 
 function importDemos(modules: readonly DemoModule[]): string[] {
@@ -226,15 +221,12 @@ function describeError(
   const { playground, stylings } = demos.find((demo) => demo.name === name) ?? {};
   const file = loc?.file ?? stylings?.[0].file ?? folder;
   const place = loc ? { line: loc.line, column: loc.column + 1 } : { line: 1 };
+  // `[MISSING_EXPORT] "a" is not exported by "b".` and a drawing
+  const [sentence = ''] = stripVTControlCharacters(message).split('\n', 1);
   return {
     rule: 'demo-bundle',
-    what: `The demo "${name}" cannot be bundled: ${firstLine(message)}`,
+    what: `The demo "${name}" cannot be bundled: ${sentence.replace(/^\[\w+\] /, '')}`,
     where: [playground?.place ?? { file: repositoryPath(file, repository), ...place }],
     fix: 'Correct this line.',
   };
-}
-
-/** `[MISSING_EXPORT] "a" is not exported by "b".` and a drawing → the sentence. */
-function firstLine(message: string): string {
-  return (stripVTControlCharacters(message).split('\n', 1)[0] ?? '').replace(/^\[\w+\] /, '');
 }

@@ -84,7 +84,8 @@ export async function bundleRunner(
   options: BundleOptions,
 ): Promise<RunnerBundle> {
   const { repository, licenseKey } = options;
-  const code = runnerCode(library, moduleNames(library, imports, repository), repository);
+  const whole = findLibrary(library).packages.flatMap((each) => [each, ...subpathsOf(each, repository)]);
+  const code = runnerCode(library, [...new Set([...BASE_MODULES, ...whole, ...imports])], repository);
   const plugins = [setLicense(licenseKey)];
   // Builds classic scripts, because the document cannot load modules.
   const frameCode = `import ${runtimeModule('../editor/runner/frame', repository)};`;
@@ -99,11 +100,6 @@ export async function bundleRunner(
 export function runnerPackages({ library, imports }: Runner): string[] {
   const names = [...BASE_MODULES, ...findLibrary(library).packages, ...imports].map(packageOf);
   return [...new Set(names)].sort();
-}
-
-function moduleNames(library: LibraryName, imports: readonly string[], repository: string): string[] {
-  const whole = findLibrary(library).packages.flatMap((name) => [name, ...subpathsOf(name, repository)]);
-  return [...new Set([...BASE_MODULES, ...whole, ...imports])];
 }
 
 /** The folders of a package, as in `@mui/material/Button`. */

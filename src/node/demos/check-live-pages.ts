@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { ParsedPage } from '../../shared/page';
 import type { Problem } from '../../shared/problem';
-import { repositoryPath } from '../lib/files';
 import {
   checkImports,
-  type ImportProblem,
   type LocatedImports,
   locateImports,
   missingFile,
   packageProblem,
+  syntaxProblem,
 } from './import-problems';
 import { ModuleLookup, SCRIPT } from './module-lookup';
 import { parseModule } from './syntax-tree';
@@ -38,10 +37,17 @@ export function checkLivePages(
     const rules = { module: 'missing-import', export: 'missing-export' };
     return checkImports(imports, rules, (request, target) => {
       const { value } = request;
-      if (value.startsWith('docs/ui')) return target === null ? missingDocsModule(value) : null;
+      if (value.startsWith('docs/ui')) {
+        const what = `The module "${value}" does not exist.`;
+        return target === null ? { what, fix: `Import "docs/ui" or one of the modules in it.` } : null;
+      }
       if (!value.startsWith('.')) return packageProblem(request, target, importer);
       if (target === null) return missingFile(value, importer);
-      if (!isContent(target)) return outsideContent(value);
+      if (!isContent(target))
+        return {
+          what: `This imports "${value}", which is outside the content folder.`,
+          fix: 'Import a package, "docs/ui", or a file next to this one.',
+        };
       if (SCRIPT.test(target)) files.add(target);
       return null;
     }).problems;
@@ -53,20 +59,6 @@ export function checkLivePages(
     problems.push(...('rule' in read ? [read] : check(read)));
   }
   return problems;
-}
-
-function outsideContent(request: string): ImportProblem {
-  return {
-    what: `This imports "${request}", which is outside the content folder.`,
-    fix: 'Import a package, "docs/ui", or a file next to this one.',
-  };
-}
-
-function missingDocsModule(request: string): ImportProblem {
-  return {
-    what: `The module "${request}" does not exist.`,
-    fix: `Import "docs/ui" or one of the modules in it.`,
-  };
 }
 
 function importsOfPage(
@@ -89,13 +81,7 @@ function importsOfPage(
 }
 
 function importsOfFile(path: string, repository: string, lookup: ModuleLookup): LocatedImports | Problem {
-  const source = readFileSync(path, 'utf8');
-  const { tree, mistake } = parseModule(source, path);
-  if (!mistake) return locateImports({ path, source, repository, lookup }, tree);
-  return {
-    rule: 'module-syntax',
-    what: `The code cannot be read: ${mistake.message.replace(/\.$/, '')}.`,
-    where: [{ file: repositoryPath(path, repository), ...mistake.place }],
-    fix: 'Correct the code. An editor shows the same error.',
-  };
+  const importer = { path, source: readFileSync(path, 'utf8'), repository, lookup };
+  const { tree, mistake } = parseModule(importer.source, path);
+  return mistake ? syntaxProblem('module-syntax', mistake, importer) : locateImports(importer, tree);
 }

@@ -12,6 +12,7 @@ import {
   moduleRequests,
   type RuntimeImport,
   runtimeImports,
+  type SyntaxMistake,
   type SyntaxTree,
 } from './syntax-tree';
 
@@ -168,7 +169,21 @@ function exportProblem(imported: LocatedName, target: string, importer: Importer
   };
 }
 
-/** Files that import each other, each the next and the last the first. */
+/** Problem of a file that cannot be parsed. */
+export function syntaxProblem(
+  rule: string,
+  { message, place }: SyntaxMistake,
+  { path, repository }: Pick<Importer, 'path' | 'repository'>,
+): Problem {
+  return {
+    rule,
+    what: `The code cannot be read: ${message.replace(/\.$/, '')}.`,
+    where: [{ file: repositoryPath(path, repository), ...place }],
+    fix: 'Correct the code. An editor shows the same error.',
+  };
+}
+
+/** Problem of files that import each other in a circle. */
 export function circleProblem(files: readonly SourceLocation[]): Problem {
   const [first, ...others] = files;
   if (!first) throw new Error('A circle has files.');

@@ -4,7 +4,6 @@ import { basename, join } from 'node:path';
 import type { Plugin } from 'rolldown';
 import { exactRegex, prefixRegex } from 'rolldown/filter';
 import { findLibrary, type LibraryName } from '../../libraries';
-import type { Library } from '../../libraries/library';
 import {
   bundle,
   type BundleFile,
@@ -41,33 +40,25 @@ export interface LibraryCore {
 
 /** Bundles the core of a library. A fixed list defines its content, so it does not depend on the pages. */
 export async function bundleLibraryCore(library: LibraryName, options: BundleOptions): Promise<LibraryCore> {
+  const { collections, common } = findLibrary(library);
   const inside = await findModules(library, options);
-  const importable = [
-    ...SHARED_MODULES,
-    ...[...inside].filter((module) => isImportable(module, findLibrary(library))),
-  ];
-  const input = {
-    input: Object.fromEntries(importable.map((module, index) => [`stub-${index}`, module])),
-    plugins: [sharedModules(options.repository)],
-  };
+  const importable = [...inside].filter((module) => IMPORTABLE.test(module) && !collections?.test(module));
+  const entries = [...SHARED_MODULES, ...importable].map((module, index) => [`stub-${index}`, module]);
+  const isInCore = (module: string): boolean =>
+    module.startsWith(SHARED) || (inside.has(module) && !common?.test(module));
   const groups = [
-    {
-      name: `${library}-core`,
-      test: (module: string) => isInCore(module, inside, findLibrary(library)),
-      priority: 1,
-    },
+    { name: `${library}-core`, test: isInCore, priority: 1 },
     { name: `${library}-common`, test: (module: string) => inside.has(module) },
   ];
-  const output = await bundle(input, { format: 'esm', codeSplitting: { groups } }, options);
+  const output = await bundle(
+    {
+      input: Object.fromEntries(entries) as Record<string, string>,
+      plugins: [sharedModules(options.repository)],
+    },
+    { format: 'esm', codeSplitting: { groups } },
+    options,
+  );
   return readOutput(output, `${library}-core`);
-}
-
-function isInCore(module: string, inside: ReadonlySet<string>, { common }: Library): boolean {
-  return module.startsWith(SHARED) || (inside.has(module) && !common?.test(module));
-}
-
-function isImportable(module: string, { collections }: Library): boolean {
-  return IMPORTABLE.test(module) && !collections?.test(module);
 }
 
 function entryCode(library: LibraryName, repository: string): string {

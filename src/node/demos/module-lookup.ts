@@ -149,7 +149,11 @@ export function findDependencies(packages: Iterable<string>, repository: string)
   const read = (name: string): Manifest | null => readManifest(name, repository);
   // The set grows during the loop. Icons, for example, need their library.
   const names = new Set([...ALWAYS, ...packages]);
-  for (const name of names) requiredPeers(read(name)).forEach((peer) => names.add(peer));
+  for (const name of names) {
+    const { peerDependencies = {}, peerDependenciesMeta = {} } = read(name) ?? {};
+    for (const peer of Object.keys(peerDependencies))
+      if (!peerDependenciesMeta[peer]?.optional) names.add(peer);
+  }
   const versions = (list: string[]): Record<string, string> =>
     Object.fromEntries(
       list.sort().flatMap((name) => (read(name) ? [[name, read(name)?.version ?? '']] : [])),
@@ -157,13 +161,9 @@ export function findDependencies(packages: Iterable<string>, repository: string)
   const untyped = [...names].filter((name) => !hasTypes(name, read(name), repository));
   return {
     dependencies: versions([...names]),
-    typeDependencies: versions(untyped.map(typesPackage)),
+    // `@scope/name` → `@types/scope__name`
+    typeDependencies: versions(untyped.map((name) => `@types/${name.replace(/^@/, '').replace('/', '__')}`)),
   };
-}
-
-function requiredPeers(manifest: Manifest | null): string[] {
-  const { peerDependencies = {}, peerDependenciesMeta = {} } = manifest ?? {};
-  return Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);
 }
 
 function hasTypes(name: string, manifest: Manifest | null, repository: string): boolean {
@@ -171,11 +171,6 @@ function hasTypes(name: string, manifest: Manifest | null, repository: string): 
   return ['index.d.ts', 'esm/index.d.ts'].some((file) =>
     existsSync(join(repository, 'node_modules', name, file)),
   );
-}
-
-/** `@scope/name` → `@types/scope__name`. */
-function typesPackage(name: string): string {
-  return `@types/${name.replace(/^@/, '').replace('/', '__')}`;
 }
 
 const manifests = new Map<string, Manifest>();

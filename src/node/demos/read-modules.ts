@@ -12,6 +12,7 @@ import {
   locateImports,
   noDefaultExport,
   packageProblem,
+  syntaxProblem,
 } from './import-problems';
 import { freeName, ModuleLookup, SCRIPT, siblingImport } from './module-lookup';
 import { type ModuleRequest, moduleRequests, parseModule, type SyntaxMistake } from './syntax-tree';
@@ -27,27 +28,19 @@ interface FileImports {
 /** Reads the imports of a demo's file and reports broken ones. */
 function readImports(importer: Importer & { source: string }): FileImports {
   const { path, source } = importer;
+  const problemOf = (mistake: SyntaxMistake): Problem => syntaxProblem('demo-syntax', mistake, importer);
   if (!SCRIPT.test(path)) {
     const mistake = path.endsWith('.css') ? cssMistake(source) : jsonMistake(source);
-    return { requests: [], targets: new Map(), problems: mistake ? [syntaxProblem(mistake, importer)] : [] };
+    return { requests: [], targets: new Map(), problems: mistake ? [problemOf(mistake)] : [] };
   }
   const { tree, mistake } = parseModule(source, path);
-  if (mistake) return { requests: [], targets: new Map(), problems: [syntaxProblem(mistake, importer)] };
+  if (mistake) return { requests: [], targets: new Map(), problems: [problemOf(mistake)] };
   const { targets, problems } = checkImports(
     locateImports(importer, tree),
     { module: 'demo-import', export: 'demo-import' },
     (request, ...rest) => (request.value.startsWith('.') ? fileProblem : packageProblem)(request, ...rest),
   );
   return { requests: moduleRequests(tree, source), targets, problems };
-}
-
-function syntaxProblem({ message, place }: SyntaxMistake, { path, repository }: Importer): Problem {
-  return {
-    rule: 'demo-syntax',
-    what: `The code cannot be read: ${message.replace(/\.$/, '')}.`,
-    where: [{ file: repositoryPath(path, repository), ...place }],
-    fix: 'Correct the code. An editor shows the same error.',
-  };
 }
 
 function cssMistake(source: string): SyntaxMistake | null {
@@ -146,7 +139,7 @@ export async function readDemoModules(
     const flatSource = replaceRequests(source, replaced);
     result.modules.push({ path, source, flatSource, name: names.get(path) ?? '' });
   }
-  result.problems.push(...findCircles(edges).map(circleProblem), ...exportMistake(name, result, repository));
+  result.problems.push(...findCircles(edges), ...exportMistake(name, result, repository));
   return result;
 }
 
@@ -179,19 +172,16 @@ interface ImportEdge {
   place: SourceLocation;
 }
 
-/** Finds circular imports, as the places of their imports. Each starts with the file that sorts first. */
-function findCircles(edges: readonly ImportEdge[]): SourceLocation[][] {
-  const found = new Map<string, SourceLocation[]>();
+/** Reports circular imports, each once, with the places of their imports sorted by file. */
+function findCircles(edges: readonly ImportEdge[]): Problem[] {
+  const found = new Map<string, Problem>();
   const visited = new Set<string>();
   const follow = (file: string, path: readonly ImportEdge[]): void => {
     const start = path.findIndex(({ from }) => from === file);
     if (start >= 0) {
-      const circle = path.slice(start);
-      const files = circle.map(({ from }) => from);
-      const sorted = files.toSorted();
-      const first = files.indexOf(sorted[0] ?? '');
-      const places = [...circle.slice(first), ...circle.slice(0, first)].map(({ place }) => place);
-      found.set(sorted.join('\0'), places);
+      const places = path.slice(start).map(({ place }) => place);
+      places.sort((a, b) => a.file.localeCompare(b.file));
+      found.set(JSON.stringify(places), circleProblem(places));
     } else if (!visited.has(file)) {
       for (const edge of edges) if (edge.from === file) follow(edge.to, [...path, edge]);
       visited.add(file);

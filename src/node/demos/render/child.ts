@@ -54,7 +54,11 @@ function start(): void {
   process.on('unhandledRejection', () => {});
   const { exit } = process;
   process.on('disconnect', () => exit());
-  for (const name of PROCESS_ENDS) process[name] = () => fail(name);
+  for (const name of PROCESS_ENDS) {
+    process[name] = () => {
+      throw new Error(`process.${name}() is not defined in a browser.`);
+    };
+  }
   const limit = new Worker(process.argv[1] ?? '');
   limit.unref();
   process.on('message', (request: RenderRequest) => {
@@ -62,10 +66,6 @@ function start(): void {
       .catch((error: unknown) => ({ error: stackOf(error) || String(error) }))
       .then((answered) => process.send?.(answered));
   });
-}
-
-function fail(name: string): never {
-  throw new Error(`process.${name}() is not defined in a browser.`);
 }
 
 async function answer(request: RenderRequest, limit: Worker): Promise<RenderAnswer> {

@@ -7,7 +7,7 @@ import type { ServerDemo, ServerDemoPage } from '../../../shared/demo-server';
 import type { SourceLocation } from '../../../shared/problem';
 import { bundleSound, type FailedDemo } from '../bundle-demos';
 import type { BundleMode, BundleOptions } from '../bundle-files';
-import { bringsTheme, type DemoEntry, type DemoPageSource } from '../find-demos';
+import { bringsTheme, type DemoPageSource } from '../find-demos';
 import { bundleModules, bundleServers, ownPlace, type PageModules, serverScript } from './server-bundle';
 
 /** Request to the render process. */
@@ -147,7 +147,13 @@ export async function startRenderer(options: BundleOptions, isQuiet: boolean) {
       );
       const { files, packages, maps } = modules ?? NO_MODULES;
       const server = serverScript(folder, page.library);
-      const demos = page.demos.filter(({ name }) => name in files).map(toServerDemo);
+      const demos = page.demos
+        .filter(({ name }) => name in files)
+        .map((demo) => ({
+          name: demo.name,
+          isolated: bringsTheme(demo.options),
+          framed: demo.options.iframe ?? false,
+        }));
       const request: PageRequest = { kind: 'page', server, demos, files, packages };
       const { failures, ...rendered } = await renderSurvivors(request, child);
       const placed = failures.map(({ stack, ...failure }) => ({
@@ -199,8 +205,4 @@ async function findEnding(
   for (const demo of request.demos)
     failures.push(...(await renderSurvivors({ ...request, demos: [demo] }, child)).failures);
   return failures.filter((failure) => failure.stage === 'time' || failure.stage === 'memory');
-}
-
-function toServerDemo({ name, options }: DemoEntry): ServerDemo {
-  return { name, isolated: bringsTheme(options), framed: options.iframe ?? false };
 }
