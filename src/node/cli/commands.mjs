@@ -70,18 +70,17 @@ export function installPackages(folder = '.') {
  * a shallow clone.
  */
 export function havePackagesChanged(repository = '.') {
-  const { status } = spawnSync('git', ['diff', '--quiet', 'HEAD~1', '--', ...PACKAGE_TESTS], {
-    cwd: repository,
-  });
-  return status !== 0;
+  return changedFiles(repository, PACKAGE_TESTS)?.length !== 0;
 }
 
 /**
  * Files that differ from the previous commit, including files that Git doesn't know yet. Null when Git cannot tell, as in
  * a shallow clone.
+ * @param patterns of the files, all by default
  */
-export function changedFiles(repository = '.') {
-  const list = (...args) => spawnSync('git', args, { cwd: repository, encoding: 'utf8' });
+export function changedFiles(repository = '.', patterns = []) {
+  const list = (...args) =>
+    spawnSync('git', [...args, '--', ...patterns], { cwd: repository, encoding: 'utf8' });
   const changed = list('diff', '-z', '--name-only', 'HEAD~1');
   const added = list('ls-files', '-z', '--others', '--exclude-standard');
   return changed.status === 0 ? `${changed.stdout}${added.stdout}`.split('\0').filter(Boolean) : null;

@@ -2,13 +2,7 @@ import { realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Problem } from '../../shared/problem';
-import {
-  githubReporter,
-  jsonReporter,
-  summarize,
-  type Reporter,
-  createTerminalReporter,
-} from '../checks/report';
+import { createTerminalReporter, githubReporter, jsonReporter, summarize } from '../checks/report';
 import type { SiteContent } from '../content/data-files';
 
 const FORMATS = ['terminal', 'json', 'github'] as const;
@@ -82,12 +76,12 @@ export function createReport(
   { pages, data }: SiteContent,
   format: Options['format'],
 ): CheckReport {
-  return { text: reporterFor(format)(problems, summarize(pages, data.trees)), count: problems.length };
-}
-
-function reporterFor(format: Options['format']): Reporter {
-  if (format === 'json') return jsonReporter;
   // https://no-color.org, and no escape sequences in files and pipes.
   const color = process.stdout.isTTY && !process.env['NO_COLOR'];
-  return format === 'github' ? githubReporter : createTerminalReporter({ color });
+  const reporters = {
+    json: jsonReporter,
+    github: githubReporter,
+    terminal: createTerminalReporter({ color }),
+  };
+  return { text: reporters[format](problems, summarize(pages, data.trees)), count: problems.length };
 }
