@@ -58,16 +58,13 @@ function createNeeds(site: PublicFolder, code: SiteCode, pages: readonly BuiltPa
     !componentFiles.has(path) &&
     (!path.endsWith('.html') || isImmutable(path));
   const referencesOf = (path: string): string[] => {
-    const known = references.get(path) ?? findReferences(path);
-    references.set(path, known);
-    return known;
-  };
-  const findReferences = (path: string): string[] => {
     if (!TEXT.test(path)) return [];
-    const addresses = site.fact('addresses', path, (content) => [
-      ...new Set(content.toString().match(ADDRESS)),
-    ]);
-    return resolveAddresses(addresses, path, isLinked, prefix);
+    const addresses = (content: Buffer) => [...new Set(content.toString().match(ADDRESS))];
+    const found =
+      references.get(path) ??
+      resolveAddresses(site.fact('addresses', path, addresses), path, isLinked, prefix);
+    references.set(path, found);
+    return found;
   };
   /** Follows references recursively, except from excluded files. */
   const closure = (start: readonly string[], leaveOut = new Set<string>()): string[] => {
@@ -161,9 +158,14 @@ export function writeManifests(
     const needed = { files: describe(needs.files), tools: describe(needs.tools) };
     write(pageFilesUrl(path), { path, title, version, ...needed } satisfies PageFiles);
   }
+  const shared = pages.filter(
+    ({ chunk, path }) => chunk.startsWith(HAND_MADE) && !WITHOUT_ADDRESS.test(path),
+  );
   const summaries = products.map(({ id, name, parts = [] }) => {
     const own = pages.filter(({ productId }) => productId === id || parts.includes(productId ?? ''));
-    const files = describe(filesOf([...own, ...pages.filter(isOfEveryProduct)]));
+    const files = describe(
+      [...new Set([...own, ...shared].flatMap((page) => [...page.files, ...page.tools]))].sort(),
+    );
     const listed = own.map(({ path, title }) => ({ path, title }));
     const revision = contentDigest(JSON.stringify([listed, files]));
     const manifest: ProductManifest = { id, name, version, revision, pages: listed, files };
@@ -176,14 +178,6 @@ export function writeManifests(
   writeFolder(OFFLINE_FOLDER, lists, folder);
   site.saveFacts();
   return index;
-}
-
-function isOfEveryProduct({ chunk, path }: BuiltPage): boolean {
-  return chunk.startsWith(HAND_MADE) && !WITHOUT_ADDRESS.test(path);
-}
-
-function filesOf(pages: readonly PageWithNeeds[]): string[] {
-  return [...new Set(pages.flatMap(({ files, tools }) => [...files, ...tools]))].sort();
 }
 
 function summarize({ id, name, revision, pages, files }: ProductManifest): OfflineProduct {

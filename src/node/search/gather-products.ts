@@ -7,8 +7,7 @@ import type { FrontMatter } from '../../shared/front-matter';
 import type { ParsedPage } from '../../shared/page';
 import type { Product } from '../../shared/product';
 import { productIdentity } from '../content/product-identity';
-import type { IndexablePage } from './write-index';
-import type { IndexableProduct } from './write-index';
+import type { IndexablePage, IndexableProduct } from './write-index';
 
 /** A content page, with its product. */
 export interface ContentPage extends Pick<ParsedPage, 'path' | 'sections'> {
@@ -36,11 +35,10 @@ export interface SearchSource {
 
 /** Groups everything by product. Omits hidden pages and empty products. */
 export function gatherProducts(source: SearchSource): IndexableProduct[] {
-  const trails = createTrails(source);
   const pages = [
     ...source.pages.filter(({ frontMatter }) => !frontMatter.hidden),
     ...handMadePages(source),
-  ].map((page) => ({ productId: page.productId, page: toIndexable(page, trails(page), source) }));
+  ].map((page) => ({ productId: page.productId, page: toIndexable(page, source) }));
   return source.products
     .map(({ id, name, package: main, api }) => ({
       id,
@@ -52,11 +50,8 @@ export function gatherProducts(source: SearchSource): IndexableProduct[] {
     .filter((product) => product.pages.length > 0 || product.components.length > 0);
 }
 
-function toIndexable(
-  page: ContentPage,
-  trail: string[],
-  { demoSource, products }: SearchSource,
-): IndexablePage {
+function toIndexable(page: ContentPage, source: SearchSource): IndexablePage {
+  const { demoSource, products } = source;
   const { path, productId, frontMatter, sections } = page;
   const { title, description, components, hooks } = frontMatter;
   const names = sections.flatMap(({ demos }) => demos);
@@ -64,6 +59,7 @@ function toIndexable(
   const marks = marksOf(frontMatter);
   const product = products.find((one) => one.id === productId && one.path === path);
   const aliases = product && [product.name];
+  const trail = trailOf(page, source);
   return { path, title, description, ...marks, trail, aliases, sections, components, hooks, demoSources };
 }
 
@@ -86,12 +82,11 @@ function handMadePages({ products, trees, pages, components }: SearchSource): Co
   });
 }
 
-function createTrails({ trees, products }: SearchSource): (page: ContentPage) => string[] {
-  const byName = new Map(trees.map(({ name, entries }) => [name, entries]));
-  return ({ path, productId }) => {
-    const product = products.find(({ id }) => id === productId);
-    const entries = byName.get(product?.navigation ?? productId ?? '') ?? [];
-    const groups = findActivePage(entries, path).slice(0, -1);
-    return groups.map(({ title = '' }) => title);
-  };
+/** Titles of the groups above a page in the navigation. */
+function trailOf({ path, productId }: ContentPage, { trees, products }: SearchSource): string[] {
+  const navigation = products.find(({ id }) => id === productId)?.navigation ?? productId;
+  const entries = trees.find(({ name }) => name === navigation)?.entries ?? [];
+  return findActivePage(entries, path)
+    .slice(0, -1)
+    .map(({ title = '' }) => title);
 }

@@ -186,12 +186,7 @@ export function pageEntry(page: IndexablePage): { names: PageNames; texts: strin
       plan,
       trail,
       aliases,
-      sections: sections.map((section) => ({
-        id: section.id,
-        depth: section.depth,
-        title: section.title,
-        demos: section.demos,
-      })),
+      sections: sections.map(({ text: _text, ...section }) => section),
       hooks: hooks.map((name) => ({ name, id: sectionAbout(name, page).id })),
     },
     texts: [
