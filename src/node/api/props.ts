@@ -148,6 +148,9 @@ function readCallback(
 ): CallbackSignature | null {
   const parts = types.flatMap(unionParts);
   const signatures = parts.filter(isCallback).flatMap((callback) => callback.getCallSignatures());
+  // In a union with these, a function is a callback ref or a component.
+  const isRefOrClass = (part: ts.Type): boolean =>
+    part.symbol?.name === 'RefObject' || part.getConstructSignatures().length > 0;
   if (signatures.length === 0 || parts.some(isRefOrClass)) return null;
   const parameters = new Map<string, CallbackParameter[]>();
   for (const signature of signatures)
@@ -174,10 +177,11 @@ function readParameters(
   documented: readonly Documentation[],
   checker: ts.TypeChecker,
 ): CallbackParameter[] {
-  return parameters.map((parameter, index) => {
+  return parameters.map((parameter) => {
     const declaration = parameter.valueDeclaration;
     const node = declaration && ts.isParameter(declaration) ? declaration : undefined;
-    const name = parameterName(node, parameter, index);
+    // A destructured parameter has no name.
+    const name = !node || ts.isIdentifier(node.name) ? parameter.name : 'options';
     const descriptions = documented.flatMap((documentation) => documentation.parameters.get(name) ?? []);
     return {
       name,
@@ -186,21 +190,6 @@ function readParameters(
       description: [...new Set(descriptions)].join(' '),
     };
   });
-}
-
-/** A destructured parameter has no name. */
-function parameterName(
-  node: ts.ParameterDeclaration | undefined,
-  parameter: ts.Symbol,
-  index: number,
-): string {
-  if (!node || ts.isIdentifier(node.name)) return parameter.name;
-  return index === 0 ? 'options' : `options${index + 1}`;
-}
-
-/** In a union with these, a function is a callback ref or a component. */
-function isRefOrClass(type: ts.Type): boolean {
-  return type.symbol?.name === 'RefObject' || type.getConstructSignatures().length > 0;
 }
 
 /** Possible origins of a prop, the nearest first. */

@@ -169,7 +169,10 @@ function findUndocumented(
   const nodeType = reactNode ? checker.getDeclaredTypeOfSymbol(reactNode) : null;
   const problems = exportsOf(declarations, source).flatMap((exported): Problem[] => {
     const symbol = resolveAlias(exported, checker);
-    if (!symbol.declarations) return deadExport(exported, repository);
+    if (!symbol.declarations) {
+      const [dead] = exported.declarations ?? [];
+      return dead ? [unreadable(repository, dead, `The export "${exported.name}" has no declaration`)] : [];
+    }
     return exportedValues(exported, symbol, source, checker).flatMap(([member, value]) => {
       const declaration = value.valueDeclaration;
       if (!declaration || documented.has(declaration) || !isComponentName(member)) return [];
@@ -221,12 +224,6 @@ function exportedValues(
 
 function isComponentName(name: string): boolean {
   return /(?:^|\.)[A-Z]\w*$|^default$/.test(name) && !/^unstable_/i.test(name);
-}
-
-function deadExport(exported: ts.Symbol, repository: string): Problem[] {
-  const [declaration] = exported.declarations ?? [];
-  const cause = `The export "${exported.name}" has no declaration`;
-  return declaration ? [unreadable(repository, declaration, cause)] : [];
 }
 
 /** True for a class with props, and for a function with props that returns a React node. */

@@ -88,13 +88,17 @@ function objectText(type: ts.Type, typeOf: (symbol: ts.Symbol) => string): strin
   return texts.length === 0 ? 'object' : `{ ${texts.join('; ')} }`;
 }
 
+/** Classes by key, by the name of the export. */
+type Exports = Partial<Record<string, Partial<Record<string, string>>>>;
+
 /** The classes of a component, which are the members of `buttonClasses` in its module or in the main one. */
 export function readCssClasses(
   { name, module, folder, package: source }: ComponentDeclaration,
   declarations: Declarations,
 ): { classes: CssClass[]; problem: Problem | null } {
   const { repository, checker } = declarations;
-  const { exportName, missing } = exportedClasses(name);
+  const special = Object.values(LIBRARIES).flatMap(({ classes }) => classes?.[name] ?? [])[0];
+  const exportName = special?.exportName ?? `${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`;
   const inFolder = checker.tryGetMemberInModuleExports(exportName, module);
   const exported = inFolder ?? exportsOf(declarations, source).find((one) => one.name === exportName);
   if (!exported) return { classes: [], problem: null };
@@ -103,14 +107,13 @@ export function readCssClasses(
   const documented = properties.flatMap((property) => {
     const key = property.name;
     const { hidden, texts } = readDocumentation(property.declarations?.[0]);
-    return hidden || missing.includes(key) ? [] : [{ key, texts }];
+    return hidden || special?.missing.includes(key) ? [] : [{ key, texts }];
   });
   try {
-    const names = classNames(
-      repository,
-      inFolder && folder !== null ? `${source.name}/${folder}` : source.name,
-      exportName,
-    );
+    // Some classes belong to another component, such as `MuiInputBase-…` in `Input`, so run the module.
+    const load = createRequire(join(repository, 'package.json'));
+    const exporting = load(inFolder && folder !== null ? `${source.name}/${folder}` : source.name) as Exports;
+    const names = exporting[exportName] ?? {};
     const classes = documented.map(({ key, texts }): CssClass => {
       const className = names[key];
       if (className === undefined) throw new Error(`${exportName} has no key "${key}"`);
@@ -127,12 +130,6 @@ export function readCssClasses(
   }
 }
 
-function exportedClasses(component: string): { exportName: string; missing: readonly string[] } {
-  const named = Object.values(LIBRARIES).flatMap(({ classes }) => classes?.[component] ?? []);
-  const exportName = `${component.charAt(0).toLowerCase()}${component.slice(1)}Classes`;
-  return named[0] ?? { exportName, missing: [] };
-}
-
 function unreadableClasses(
   name: string,
   declaration: ts.Declaration,
@@ -146,14 +143,4 @@ function unreadableClasses(
     why: 'The declarations only contain the keys, so the API page would have no classes.',
     fix: 'Install the package again ("npm ci"), or report the problem to its authors.',
   };
-}
-
-/**
- * Classes by key. The declarations only have the keys, and some classes belong to another component, such as
- * `MuiInputBase-…` in `Input`. So this runs the module that exports them.
- * @throws Error if there is no such module
- */
-function classNames(repository: string, module: string, exportName: string): Partial<Record<string, string>> {
-  const load = createRequire(join(repository, 'package.json'));
-  return (load(module) as Record<string, Record<string, string> | undefined>)[exportName] ?? {};
 }

@@ -187,21 +187,16 @@ export function createTypeLinks(
   return (word) => {
     const known = explained.find(({ name }) => name === word);
     if (known) return openTag(known.path, known.shape);
-    const [, name = '', part] = /^([A-Z]\w*?)(Props|Classes)$/.exec(word) ?? [];
+    const [, name = '', part = ''] = /^([A-Z]\w*?)(Props|Classes)$/.exec(word) ?? [];
     const found = name === '' ? null : component(name);
     if (!found) return null;
-    return part === 'Props'
-      ? openTag(`${found.path}#props`, shapeOf(found.props.filter(isOwn).map(propText)))
-      : openTag(`${found.path}#classes`, shapeOf(found.classes.map(({ key }) => `${key}: string`)));
+    const ownProps = found.props.filter(({ inheritedFrom }) => inheritedFrom === null);
+    const members =
+      part === 'Props'
+        ? ownProps.map((prop) => `${prop.name}${prop.required ? '' : '?'}: ${prop.type}`)
+        : found.classes.map(({ key }) => `${key}: string`);
+    return openTag(`${found.path}#${part.toLowerCase()}`, shapeOf(members));
   };
-}
-
-function isOwn({ inheritedFrom }: RenderedComponent['props'][number]): boolean {
-  return inheritedFrom === null;
-}
-
-function propText({ name, required, type }: RenderedComponent['props'][number]): string {
-  return `${name}${required ? '' : '?'}: ${type}`;
 }
 
 /** Members of a type, cut after `LONGEST_SHAPE` characters. */
