@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import webpack, { type Configuration, type Stats } from 'webpack';
@@ -141,7 +142,7 @@ async function bundleWithWebpack({ id, code }: ImportCase, mode: Mode): Promise<
   const path = resolve(SCRATCH, mode);
   await mkdir(resolve(SCRATCH), { recursive: true });
   await writeFile(entry, code);
-  const { compilation } = await runWebpack({
+  const stats = await promisify<Configuration, Stats | undefined>(webpack)({
     mode,
     entry,
     // This project's package.json says that its files are CommonJS.
@@ -153,17 +154,9 @@ async function bundleWithWebpack({ id, code }: ImportCase, mode: Mode): Promise<
     cache: false,
     performance: false,
   });
-  return { code: await readFile(join(path, 'main.js'), 'utf8'), modules: compilation.modules.size };
-}
-
-function runWebpack(configuration: Configuration): Promise<Stats> {
-  return new Promise((settle, reject) => {
-    webpack(configuration, (failure, stats) => {
-      if (failure || !stats) reject(failure ?? new Error('webpack gave no result.'));
-      else if (stats.hasErrors()) reject(new Error(stats.toString({ all: false, errors: true })));
-      else settle(stats);
-    });
-  });
+  if (!stats || stats.hasErrors()) throw new Error(stats?.toString({ all: false, errors: true }));
+  const bundled = await readFile(join(path, 'main.js'), 'utf8');
+  return { code: bundled, modules: stats.compilation.modules.size };
 }
 
 if (isMainModule(import.meta.url)) void main();

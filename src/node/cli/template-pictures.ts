@@ -7,6 +7,7 @@ import { COLOR_SCHEMES, type ColorScheme } from '../../shared/color-mode';
 import { digestOf } from '../lib/digest';
 import { filesBelow, CONTENT_FOLDER } from '../lib/files';
 import { findBrowser } from './commands.mjs';
+import { isMainModule, runCommand } from './report-command';
 
 /** Pages with screenshots of templates. Each template is in a child folder. */
 export const TEMPLATE_PAGES = [
@@ -14,11 +15,8 @@ export const TEMPLATE_PAGES = [
   'joy-ui/getting-started/templates',
 ] as const;
 
-/** Digest of a template's source, by its name. */
-type Digests = Readonly<Record<string, string>>;
-
-/** Digests of the sources of a page's templates. */
-export function templateDigests(page: string, content: string): Digests {
+/** Digests of the sources of a page's templates, by name. */
+export function templateDigests(page: string, content: string): Record<string, string> {
   const folder = join(content, page);
   const shared = sourcesIn(join(folder, 'shared'));
   const names = readdirSync(folder, { withFileTypes: true })
@@ -28,12 +26,8 @@ export function templateDigests(page: string, content: string): Digests {
   return Object.fromEntries(names.map((name) => [name, digestOf(shared, sourcesIn(join(folder, name)))]));
 }
 
-/** Digests of the sources when the screenshots were taken. */
-export function picturedDigests(page: string, content: string): Digests {
-  return JSON.parse(readFileSync(digestFile(page, content), 'utf8')) as Digests;
-}
-
-function digestFile(page: string, content: string): string {
+/** File with the digests of the sources when the screenshots were taken. */
+export function digestFile(page: string, content: string): string {
   return join(content, page, 'pictures/digests.json');
 }
 
@@ -114,7 +108,4 @@ async function toWebP(page: Page, screenshot: Buffer): Promise<Buffer> {
   throw new Error(`The image is larger than ${LARGEST} bytes, even at the lowest quality.`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+if (isMainModule(import.meta.url)) runCommand(main, 1);
