@@ -15,18 +15,13 @@ export interface ContentPage extends Pick<ParsedPage, 'path' | 'sections'> {
   frontMatter: PageLabel & Pick<FrontMatter, 'description' | 'components' | 'hooks' | 'hidden'>;
 }
 
-/** A navigation tree with labeled entries. */
-export interface SearchTree {
-  name: string;
-  entries: readonly NavigationEntry[];
-}
-
 /** Everything that can be found. */
 export interface SearchSource {
   /** In the order of products.yaml. */
   products: readonly Product[];
   pages: readonly ContentPage[];
-  trees: readonly SearchTree[];
+  /** Navigation trees with labeled entries. */
+  trees: readonly { name: string; entries: readonly NavigationEntry[] }[];
   /** Source of a demo, or an empty string. */
   demoSource: (path: string, name: string) => string;
   /** Components whose API pages exist. */

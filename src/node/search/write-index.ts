@@ -113,7 +113,7 @@ interface ComponentEntry {
 }
 
 /** Reads the search terms of an API page. Inherited props only count for the component that declares them. */
-export function componentEntry(api: ComponentApi): ComponentEntry {
+function componentEntry(api: ComponentApi): ComponentEntry {
   const { name, path, description, slots, classes } = api;
   const props = api.props.filter(({ inheritedFrom }) => inheritedFrom === null);
   return {
@@ -135,7 +135,7 @@ export function componentEntry(api: ComponentApi): ComponentEntry {
 }
 
 /** A component without an API page links to the section about it. */
-export function describedComponent(name: string, page: IndexablePage): ComponentEntry {
+function describedComponent(name: string, page: IndexablePage): ComponentEntry {
   const path = sectionAddress(page.path, sectionAbout(name, page).id);
   const names = { name, path, place: page.title, props: [], slots: [], classes: [] };
   return { names, texts: [lineAbout(name, page)] };
