@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseSync, Visitor, type ESTree } from 'rolldown/utils';
 import { addressesIn, type ErrorCode } from '../../shared/error-code';
+import { filesBelow } from '../lib/files';
 import type { ResolveLink } from './page/rendered-component';
 
 /** Packages of one scope share a list of error codes. */
@@ -55,9 +56,8 @@ function findPackageFolders(packages: readonly string[], repository: string): Se
 async function readModules(packageFolder: string): Promise<string[]> {
   const esm = join(packageFolder, 'esm');
   const folder = existsSync(esm) ? esm : packageFolder;
-  const files = await readdir(folder, { recursive: true });
-  const modules = files.filter(
-    (file) => /\.m?js$/.test(file) && !file.split(sep).some((part) => SKIPPED_FOLDERS.has(part)),
+  const modules = filesBelow(folder).filter(
+    (file) => /\.m?js$/.test(file) && !file.split('/').some((part) => SKIPPED_FOLDERS.has(part)),
   );
   return Promise.all(modules.map((file) => readFile(join(folder, file), 'utf8')));
 }

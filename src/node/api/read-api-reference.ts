@@ -27,16 +27,8 @@ export function documentedPackages(products: readonly Pick<Product, 'id' | 'api'
   );
 }
 
+/** By folder. Its name contains the version of the code and packages. */
 const caches = new Map<string, Cache>();
-
-/** The cache for the current code and packages. */
-function openCache(repository: string): Cache {
-  const version = codeVersion(CODE, repository);
-  const folder = join(repository, API_CACHE);
-  const cache = caches.get(join(folder, version)) ?? new Cache(folder, version);
-  caches.set(join(folder, version), cache);
-  return cache;
-}
 
 /**
  * Reads all components of the installed packages from their type declarations. This takes seconds, so the result is
@@ -46,14 +38,14 @@ export function readApiReference(
   repository: string,
   packages: readonly DocumentedPackage[],
 ): Promise<ApiReference> {
+  const version = codeVersion(CODE, repository);
+  const folder = join(repository, API_CACHE);
+  const cache = caches.get(join(folder, version)) ?? new Cache(folder, version);
+  caches.set(join(folder, version), cache);
   const read = async (): Promise<ApiReference> => {
     // The compiler is large, so only load it if the cache has no result.
     const { readDeclarations } = await import('./read-declarations');
     return readDeclarations(repository, packages);
   };
-  return openCache(repository).cached(
-    ['api-reference', packages],
-    read,
-    ({ problems }) => problems.length === 0,
-  );
+  return cache.cached(['api-reference', packages], read, ({ problems }) => problems.length === 0);
 }

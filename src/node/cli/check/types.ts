@@ -51,7 +51,7 @@ async function checkProjects(fences: readonly CodeFence[], projects: readonly st
 /** Moves errors in files of fences to the fence. Drops errors that only occur without the user's packages and files. */
 function moveToPages(
   mistakes: readonly Mistake[],
-  fences: FenceFiles['files'],
+  fences: ReadonlyMap<string, CodeFence>,
   repository: string,
 ): Problem[] {
   const fenceOf = (problem: Problem): CodeFence | undefined =>
@@ -101,24 +101,20 @@ async function projectWithout(files: readonly string[], repository: string): Pro
 /** Parses the compiler's output. The last indented line of a message is its most specific reason. */
 function readMistakes({ stdout, stderr }: ToolRun): Mistake[] {
   const mistakes: Mistake[] = [];
-  for (const line of `${stdout}\n${stderr}`.split('\n')) {
+  for (const text of `${stdout}\n${stderr}`.split('\n')) {
     const last = mistakes.at(-1);
-    if (/^\s+\S/.test(line) && last) last.problem = { ...last.problem, why: line.trim() };
-    else mistakes.push(...readMessage(line));
+    if (/^\s+\S/.test(text) && last) last.problem = { ...last.problem, why: text.trim() };
+    const { file, line, column, code = '', what = '' } = MISTAKE.exec(text)?.groups ?? {};
+    if (file === undefined) continue;
+    const problem: Problem = {
+      rule: 'types',
+      what: `${what.replace(/\.$/, '')} (${code}).`,
+      where: [{ file: file.replaceAll('\\', '/'), line: Number(line), column: Number(column) }],
+      fix: 'Correct the code. An editor shows the same error.',
+    };
+    mistakes.push({ code, problem });
   }
   return mistakes;
-}
-
-function readMessage(text: string): Mistake[] {
-  const { file, line, column, code = '', what = '' } = MISTAKE.exec(text)?.groups ?? {};
-  if (file === undefined) return [];
-  const problem: Problem = {
-    rule: 'types',
-    what: `${what.replace(/\.$/, '')} (${code}).`,
-    where: [{ file: file.replaceAll('\\', '/'), line: Number(line), column: Number(column) }],
-    fix: 'Correct the code. An editor shows the same error.',
-  };
-  return [{ code, problem }];
 }
 
 function fileOf(problem: Problem): string {
@@ -169,22 +165,12 @@ function toFence(page: string, { lang, meta, value, position }: Code): CodeFence
   return [{ page, extension: language, title, code: value, line: line + 1, column }];
 }
 
-interface FenceFiles {
-  /** Fences by file, relative to the folder with all of them. */
-  files: ReadonlyMap<string, CodeFence>;
-  /** TypeScript projects in the folder. */
-  projects: readonly string[];
-}
-
 /**
  * Writes code fences as files for the compiler. They mirror the content folder, so `./theme` is another fence of the
  * page with the title `theme.ts`, or a file next to the page.
+ * @returns the fences by file, and the TypeScript projects, relative to the folder
  */
-async function writeFenceFiles(
-  fences: readonly CodeFence[],
-  folder: string,
-  contentFolder: string,
-): Promise<FenceFiles> {
+async function writeFenceFiles(fences: readonly CodeFence[], folder: string, contentFolder: string) {
   const files = new Map<string, CodeFence>();
   for (const fence of fences) {
     const file = posix.join(posix.dirname(fence.page), titleOf(fence));
