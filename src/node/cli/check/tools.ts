@@ -1,29 +1,25 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { compareProblems, type Problem, type SourceLocation } from '../../../shared/problem';
 import { packageScript } from '../commands.mjs';
 
-/** Exit code and output of a tool. */
+/** Exit code and output of a tool. The code is null after a signal. */
 export interface ToolRun {
-  code: number | null;
+  code: number | string | null;
   stdout: string;
   stderr: string;
 }
 
 /** Runs a script with Node in the repository and waits for it. */
 function runTool(args: readonly string[], repository: string): Promise<ToolRun> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
-      cwd: repository,
-      env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' },
-    });
-    const run = { stdout: '', stderr: '' };
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (run.stdout += text));
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (run.stderr += text));
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ ...run, code }));
+  const env = { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' };
+  const options = { cwd: repository, env, maxBuffer: Number.POSITIVE_INFINITY };
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, options, (error, stdout, stderr) =>
+      resolve({ code: error ? (error.code ?? null) : 0, stdout, stderr }),
+    );
   });
 }
 

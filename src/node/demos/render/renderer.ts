@@ -8,7 +8,7 @@ import type { SourceLocation } from '../../../shared/problem';
 import { bundleSound, type FailedDemo } from '../bundle-demos';
 import type { BundleMode, BundleOptions } from '../bundle-files';
 import { bringsTheme, type DemoPageSource } from '../find-demos';
-import { bundleModules, bundleServers, ownPlace, type PageModules, serverScript } from './server-bundle';
+import { bundleModules, bundleServers, ownPlace, serverScript } from './server-bundle';
 
 /** Request to the render process. */
 export type RenderRequest = PageRequest | ThemeRequest;
@@ -129,8 +129,6 @@ export interface PageResult {
 /** Renders demos. Call `stop` at the end. */
 export type Renderer = Awaited<ReturnType<typeof startRenderer>>;
 
-const NO_MODULES: PageModules = { files: {}, packages: [], maps: new Map() };
-
 /**
  * Starts the renderer.
  * @param isQuiet hides console output of demos and React
@@ -145,7 +143,8 @@ export async function startRenderer(options: BundleOptions, isQuiet: boolean) {
       const { bundle: modules, failed } = await bundleSound(page, repository, (demos) =>
         bundleModules(demos, folder, options),
       );
-      const { files, packages, maps } = modules ?? NO_MODULES;
+      if (!modules) return { page: { demos: [], styles: '', styleIds: [] }, failures: [], failed };
+      const { files, packages, maps } = modules;
       const server = serverScript(folder, page.library);
       const demos = page.demos
         .filter(({ name }) => name in files)

@@ -15,7 +15,7 @@ import { demoPlugins } from '../demo-plugins';
 import { pageFileName, type DemoPageSource } from '../find-demos';
 
 /** The demos of one page as separate modules, so an error while one loads does not affect the others. */
-export interface PageModules {
+interface PageModules {
   /** By name of the demo. */
   files: Record<string, string>;
   /** Packages that they import. */
