@@ -30,37 +30,31 @@ export interface ShownDemo {
 
 /** Compares the props of components with the code in a page, its demos, and its playgrounds. */
 export function propCoverage(
-  page: Pick<ParsedPage, 'codeWords' | 'sections'>,
+  { codeWords, sections }: Pick<ParsedPage, 'codeWords' | 'sections'>,
   demos: readonly ShownDemo[],
   components: readonly {
     name: string;
     props: readonly Pick<Prop, 'name' | 'deprecated' | 'inheritedFrom'>[];
   }[],
 ): PropCoverage {
-  const told = toldWords(page, demos);
+  const lines = sections.flatMap(({ text }) => text.split('\n'));
+  const code = [
+    ...codeWords.map(({ word }) => word),
+    ...lines.filter((line) => line.startsWith(CODE_LINE)),
+    ...demos.flatMap(({ source, playground }) => [
+      source,
+      ...(playground?.knobs.map(({ prop }) => prop) ?? []),
+    ]),
+  ];
+  const mentioned = new Set(code.flatMap((text) => text.match(/[\w-]+/g) ?? []));
   const own = components.flatMap(({ name, props }) =>
     props
       .filter((prop) => !prop.inheritedFrom && !prop.deprecated && !COMMON_PROPS.includes(prop.name))
       .map((prop) => ({ component: name, prop: prop.name })),
   );
-  const missing = own.filter(({ prop }) => !told.has(prop));
+  const missing = own.filter(({ prop }) => !mentioned.has(prop));
   return {
     ownProps: own.length,
     missingProps: missing.map(({ component, prop }) => `${component}.${prop}`),
   };
-}
-
-function toldWords(
-  { codeWords, sections }: Pick<ParsedPage, 'codeWords' | 'sections'>,
-  demos: readonly ShownDemo[],
-): Set<string> {
-  const codeLines = sections.flatMap(({ text }) =>
-    text.split('\n').filter((line) => line.startsWith(CODE_LINE)),
-  );
-  const shown = demos.flatMap(({ source, playground }) => [
-    source,
-    ...(playground?.knobs.map(({ prop }) => prop) ?? []),
-  ]);
-  const code = [...codeWords.map(({ word }) => word), ...codeLines, ...shown];
-  return new Set(code.flatMap((text) => text.match(/[\w-]+/g) ?? []));
 }
