@@ -46,7 +46,7 @@ export function highlightSource(code: string, language: string): string {
 /** One element for each line, because variants are compared by line. */
 function runHtml({ name, html }: Run): string {
   if (name === null) return html;
-  return html.replace(/.+/g, (line) => `<span class="token ${name}">${line}</span>`);
+  return html.replace(/\S.*/g, (line) => `<span class="token ${name}">${line}</span>`);
 }
 
 /** The first name with the token's color. A token without a color looks like its parent. */
