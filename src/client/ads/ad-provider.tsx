@@ -45,10 +45,8 @@ export function adShape(random: number): AdShape {
 
 /** The ads of a visit. */
 interface AdState {
-  config: {
-    /** Share of displays to report, from 0 to 1. */
-    GADisplayRatio: number;
-  };
+  /** Share of displays to report, from 0 to 1. */
+  displayRatio: number;
   /** Drawn once per visit. */
   shape: AdShape;
 }
@@ -59,7 +57,7 @@ const [AdContext, useAds] = createRequiredContext<AdState>(
 /** The ads of this visit. */
 export { useAds };
 
-/** Provides the shape and settings of ads. Settings are optional. */
+/** Provides the shape of ads, and how many displays to report. */
 export function AdProvider({
   displayRatio = AD_DISPLAY_RATIO,
   children,
@@ -67,9 +65,6 @@ export function AdProvider({
   displayRatio?: number | undefined;
   children: ReactNode;
 }): ReactNode {
-  const [state] = useState((): AdState => ({
-    config: { GADisplayRatio: displayRatio },
-    shape: adShape(Math.random()),
-  }));
+  const [state] = useState((): AdState => ({ displayRatio, shape: adShape(Math.random()) }));
   return <AdContext value={state}>{children}</AdContext>;
 }

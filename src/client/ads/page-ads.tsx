@@ -7,11 +7,12 @@ import { CrashReporter } from '../ui/crash-reporter';
 import {
   AD_DISPLAY_DELAY,
   AD_IMAGE,
+  AD_LABELS,
   adEvent,
   adSource,
   type AdSource,
   inHouseAd,
-  adSlotContent,
+  MESSAGE_RATIO,
   useAdSlot,
 } from './use-ad-slot';
 import { type AdShape, useAds } from './ad-provider';
@@ -92,15 +93,18 @@ function AdContent({ source, shape, placement }: AdSpaceProps): ReactNode {
   const [ownAd] = useState(() => inHouseAd(Math.random(), textOfAd));
   // Not at the top level, where `lazy` would keep a failure until the page is reloaded.
   const [RichText] = useState(() => lazy(loadRichText));
-  const content = adSlotContent(state, messageDraw);
-  useDisplayReport(content.kind === 'nothing' ? null : `${content.label}-${placement}`);
+  const label = AD_LABELS[state.kind];
+  const isMessage = state.kind === 'blocked' && messageDraw < MESSAGE_RATIO;
+  const isInHouse = label?.startsWith('in-house') && !isMessage;
+  const ad = state.kind === 'sponsor' ? state.sponsor.ad : isInHouse ? ownAd : null;
+  useDisplayReport(label && `${label}-${placement}`);
   return (
     <>
       {source.kind === 'script' && (
         <div
           ref={host}
           className="partner-network"
-          hidden={content.kind !== 'network'}
+          hidden={state.kind !== 'placed'}
           data-ga-event-category="ad"
           data-ga-event-action="click"
           data-ga-event-label="carbon"
@@ -108,11 +112,10 @@ function AdContent({ source, shape, placement }: AdSpaceProps): ReactNode {
       )}
       {/* An ad appears whole and is not replaced, because both would move the page. */}
       <Suspense key={state.kind} fallback={null}>
-        {content.kind === 'message' && <p className="partner-message">{t('ads.blocked')}</p>}
-        {content.kind === 'in-house' && ownAd && <AdCard {...{ ad: ownAd, shape, RichText }} />}
-        {content.kind === 'sponsor' && <AdCard {...{ ad: content.sponsor.ad, shape, RichText }} />}
-        {content.kind === 'sponsor' &&
-          content.sponsor.pixels.map((src) => <img key={src} src={src} alt="" hidden />)}
+        {isMessage && <p className="partner-message">{t('ads.blocked')}</p>}
+        {ad && <AdCard ad={ad} shape={shape} RichText={RichText} />}
+        {state.kind === 'sponsor' &&
+          state.sponsor.pixels.map((src) => <img key={src} src={src} alt="" hidden />)}
       </Suspense>
     </>
   );
@@ -179,10 +182,10 @@ function AdCard({ ad, shape, RichText }: AdCardProps): ReactNode {
  * @param label name of the ad, or null without an ad
  */
 function useDisplayReport(label: string | null): void {
-  const { GADisplayRatio } = useAds().config;
+  const { displayRatio } = useAds();
   useEffect(() => {
-    if (label === null || Math.random() >= GADisplayRatio) return undefined;
+    if (label === null || Math.random() >= displayRatio) return undefined;
     const timer = setTimeout(() => reportEvent(adEvent('display', label)), AD_DISPLAY_DELAY);
     return () => clearTimeout(timer);
-  }, [label, GADisplayRatio]);
+  }, [label, displayRatio]);
 }

@@ -58,7 +58,7 @@ const DETECTION_TRIES = 30;
 /** After this many failed attempts, assume an ad blocker. */
 const BLOCKED_AFTER = 6;
 /** Share of users with an ad blocker who see a message instead of an in-house ad. */
-const MESSAGE_RATIO = 0.2;
+export const MESSAGE_RATIO = 0.2;
 
 /**
  * State of an ad slot. If `unknown`, the ad can still load. If `blocked`, it has not loaded in time, but a late ad
@@ -113,32 +113,15 @@ export function adSlotReducer(state: AdSlotState, event: AdSlotEvent): AdSlotSta
   return isBlocked && state.kind === 'unknown' ? { kind: 'blocked' } : state;
 }
 
-/** Content of a slot, with its name for analytics. */
-type AdSlotContent =
-  | { kind: 'nothing' }
-  | { kind: 'network' | 'in-house' | 'message'; label: string }
-  | { kind: 'sponsor'; label: string; sponsor: SponsorAd };
-
-/**
- * Content for a state.
- * @param random from 0 to 1, fixed for each slot. Selects if a user with an ad blocker sees a message.
- */
-export function adSlotContent(state: AdSlotState, random: number): AdSlotContent {
-  switch (state.kind) {
-    case 'unknown':
-      return { kind: 'nothing' };
-    case 'placed':
-      return { kind: 'network', label: 'carbon' };
-    case 'sponsor':
-      return { kind: 'sponsor', label: 'carbon', sponsor: state.sponsor };
-    case 'sold-out':
-      return { kind: 'in-house', label: 'in-house' };
-    case 'backers':
-      return { kind: 'in-house', label: 'in-house-carbon' };
-    case 'blocked':
-      return { kind: random < MESSAGE_RATIO ? 'message' : 'in-house', label: 'in-house-adblock' };
-  }
-}
+/** Names of what a slot shows for analytics, by state. Null for nothing. */
+export const AD_LABELS: Readonly<Record<AdSlotState['kind'], string | null>> = {
+  unknown: null,
+  placed: 'carbon',
+  sponsor: 'carbon',
+  'sold-out': 'in-house',
+  backers: 'in-house-carbon',
+  blocked: 'in-house-adblock',
+};
 
 function useSponsorAnswer(url: string | null, dispatch: Dispatch<AdSlotEvent>): void {
   useEffect(() => {

@@ -31,7 +31,7 @@ function ShowTheme(): ReactNode {
   return `${JSON.stringify(settings)} ${mode}`.replaceAll('"', '');
 }
 function ShowAdConfig(): ReactNode {
-  return JSON.stringify(useAds().config).replaceAll('"', '');
+  return useAds().displayRatio;
 }
 function ShowRepository(): ReactNode {
   return useDocsConfig().repositoryUrl;
@@ -66,8 +66,8 @@ describe('the ad config', () => {
           <ShowAdConfig />
         </AdProvider>,
       );
-    expect(render()).toBe('{GADisplayRatio:0.1}');
-    expect(render(0.5)).toBe('{GADisplayRatio:0.5}');
+    expect(render()).toBe('0.1');
+    expect(render(0.5)).toBe('0.5');
   });
 
   it('cannot be used without its provider', () => {
