@@ -20,22 +20,6 @@ export function codeVariantFromHash(hash: string): CodeVariant | null {
   return ending === 'js' ? CODE_VARIANTS.JS : CODE_VARIANTS.TS;
 }
 
-/** The saved variant from a list such as `document.cookie`. Null if it is missing or unknown. */
-export function codeVariantFromCookie(cookieHeader: string): CodeVariant | null {
-  const value = cookieValue(cookieHeader, CODE_VARIANT_COOKIE);
-  return Object.values(CODE_VARIANTS).find((variant) => variant === value) ?? null;
-}
-
-/** The variant to show. The hash wins over the cookie, and the cookie over TypeScript. */
-export function resolveCodeVariant({ hash, cookie }: { hash: string; cookie: string }): CodeVariant {
-  return codeVariantFromHash(hash) ?? codeVariantFromCookie(cookie) ?? DEFAULT_CODE_VARIANT;
-}
-
-/** Value for `document.cookie` that keeps the variant for a year on the whole site. */
-export function codeVariantCookie(variant: CodeVariant): string {
-  return preferenceCookie(CODE_VARIANT_COOKIE, variant);
-}
-
 /** The value of a cookie, from a `name=value; …` list. */
 export function cookieValue(cookieHeader: string, name: string): string | undefined {
   const pairs = cookieHeader.split(';').map((pair) => pair.trim().split('='));
@@ -45,6 +29,16 @@ export function cookieValue(cookieHeader: string, name: string): string | undefi
 /** The text to assign to `document.cookie` to keep a choice for a year on the whole site. */
 export function preferenceCookie(name: string, value: string): string {
   return `${name}=${value}; path=/; max-age=${COOKIE_MAX_AGE_SECONDS}; SameSite=Lax`;
+}
+
+/** The saved value of a choice, from a list such as `document.cookie`. Null if it is missing or unknown. */
+export function choiceFromCookie<Value extends string>(
+  cookieHeader: string,
+  name: string,
+  values: readonly Value[],
+): Value | null {
+  const saved = cookieValue(cookieHeader, name);
+  return values.find((value) => encodeURIComponent(value) === saved) ?? null;
 }
 
 /** Stylings of a demo. The key is its folder, its hash prefix, and the attribute's value. */
@@ -79,20 +73,4 @@ export function demoKey(name: string, styling: CodeStylingKey): string {
 export function codeStylingFromHash(hash: string): CodeStyling | null {
   const key = /^#(system|tailwind|css)-.+\.(?:js|tsx)$/.exec(hash)?.[1];
   return key === undefined ? null : CODE_STYLINGS[key as CodeStylingKey];
-}
-
-/** The saved styling from a list such as `document.cookie`. Null if it is missing or unknown. */
-export function codeStylingFromCookie(cookieHeader: string): CodeStyling | null {
-  const value = cookieValue(cookieHeader, CODE_STYLING_COOKIE);
-  return Object.values(CODE_STYLINGS).find((styling) => encodeURIComponent(styling) === value) ?? null;
-}
-
-/** The styling to show. The hash wins over the cookie, and the cookie over MUI System. */
-export function resolveCodeStyling({ hash, cookie }: { hash: string; cookie: string }): CodeStyling {
-  return codeStylingFromHash(hash) ?? codeStylingFromCookie(cookie) ?? DEFAULT_CODE_STYLING;
-}
-
-/** Value for `document.cookie` that keeps the styling for a year on the whole site. */
-export function codeStylingCookie(styling: CodeStyling): string {
-  return preferenceCookie(CODE_STYLING_COOKIE, encodeURIComponent(styling));
 }

@@ -1,6 +1,6 @@
 import { type AnalyticsEvent, readServices } from './report-event';
 import { connectConsent, consent } from './consent';
-import { readUserProperties, sampleWebVitals, type UserProperties, watchPageViews } from './visit-events';
+import { readUserProperties, sampleWebVitals, watchPageViews } from './visit-events';
 
 /** Events within this time are sent together, in ms. */
 const GATHERING = 1000;
@@ -102,9 +102,13 @@ function createGtagProvider(service: { id: string; url: string }): AnalyticsProv
   };
 }
 
-/** Sends events to the endpoint of the configuration. Requests outlive the page (`keepalive`), carry no cookies, and fail in silence. */
-function createCollector(service: { id: string; url: string }): AnalyticsProvider {
-  const url = collectorUrl(service);
+/**
+ * Sends events to the endpoint of the configuration, in the form of Google's Measurement Protocol. Requests outlive the
+ * page (`keepalive`), carry no cookies, and fail in silence.
+ */
+function createCollector({ id, url }: { id: string; url: string }): AnalyticsProvider {
+  const address = `${url}${url.includes('?') ? '&' : '?'}measurement_id=${encodeURIComponent(id)}`;
+  // It is new after each page load, and never stored.
   const clientId = crypto.randomUUID();
   const controller = new AbortController();
   const { signal } = controller;
@@ -117,11 +121,18 @@ function createCollector(service: { id: string; url: string }): AnalyticsProvide
     while (events.length > 0 && navigator.onLine) post(events.splice(0, EVENTS_PER_REPORT));
   };
   const post = (batch: AnalyticsEvent[]): void => {
-    const body = JSON.stringify(analyticsReport(clientId, readUserProperties(), batch));
-    // Plain text needs no preflight request, which would be too slow when the page unloads.
-    fetch(url, { method: 'POST', body, mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(() => {
-      if (!signal.aborted) events = [...batch, ...events].slice(-MAX_QUEUED);
+    const properties = Object.entries(readUserProperties()).map(([name, value]) => [name, { value }]);
+    const body = JSON.stringify({
+      client_id: clientId,
+      user_properties: Object.fromEntries(properties),
+      events: batch,
     });
+    // Plain text needs no preflight request, which would be too slow when the page unloads.
+    fetch(address, { method: 'POST', body, mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(
+      () => {
+        if (!signal.aborted) events = [...batch, ...events].slice(-MAX_QUEUED);
+      },
+    );
   };
   const flushWhenHidden = (): void => {
     if (document.visibilityState === 'hidden') flush();
@@ -143,30 +154,4 @@ function createCollector(service: { id: string; url: string }): AnalyticsProvide
       events = [];
     },
   };
-}
-
-/** One request to the collector, in the form of Google's Measurement Protocol. */
-export interface AnalyticsReport {
-  /** Random id of the visit. It is new after each page load, and never stored. */
-  client_id: string;
-  user_properties: Record<string, { value: string | number }>;
-  events: readonly AnalyticsEvent[];
-}
-
-/** Puts events into one report. */
-export function analyticsReport(
-  clientId: string,
-  properties: UserProperties,
-  events: readonly AnalyticsEvent[],
-): AnalyticsReport {
-  return {
-    client_id: clientId,
-    user_properties: Object.fromEntries(Object.entries(properties).map(([name, value]) => [name, { value }])),
-    events,
-  };
-}
-
-/** Collector URL of a measurement id. */
-export function collectorUrl({ id, url }: { id: string; url: string }): string {
-  return `${url}${url.includes('?') ? '&' : '?'}measurement_id=${encodeURIComponent(id)}`;
 }

@@ -1,9 +1,13 @@
-import type { Metric } from 'web-vitals';
 import { type AnalyticsEvent, readServices } from './report-event';
 import { pathnameToLanguage } from '../../shared/language';
 import { themeSettings } from '../settings/theme-provider';
 import { readCookies } from '../ui/safe-storage';
-import { codeVariantFromCookie, DEFAULT_CODE_VARIANT } from '../../shared/code-variant';
+import {
+  choiceFromCookie,
+  CODE_VARIANT_COOKIE,
+  CODE_VARIANTS,
+  DEFAULT_CODE_VARIANT,
+} from '../../shared/code-variant';
 
 /**
  * Reports each page view, once the head is updated, because the report contains the title.
@@ -16,14 +20,16 @@ export function watchPageViews(report: (event: AnalyticsEvent) => void): () => v
     const { pathname } = window.location;
     if (pathname === reported || !hasHead(pathname)) return;
     reported = pathname;
-    report(
-      pageViewEvent({
-        title: document.title,
-        pathname,
+    report({
+      name: 'page_view',
+      params: {
+        page_title: document.title,
+        // The path of the English page, without query and hash, which are private.
+        page_location: pathnameToLanguage(pathname).canonicalPathname,
         productId: meta('mui:productId'),
         productCategoryId: meta('mui:productCategoryId'),
-      }),
-    );
+      },
+    });
   };
   // The elements of the head change one by one, and the title can change in place.
   const observer = new MutationObserver(() => {
@@ -49,18 +55,6 @@ function meta(name: string): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? 'null';
 }
 
-/** A page as its head describes it. */
-type ViewedPage = Record<'title' | 'pathname' | 'productId' | 'productCategoryId', string>;
-
-/** Page view event. Its location is the path of the English page, without query and hash, which are private. */
-export function pageViewEvent({ title, pathname, productId, productCategoryId }: ViewedPage): AnalyticsEvent {
-  const { canonicalPathname } = pathnameToLanguage(pathname);
-  return {
-    name: 'page_view',
-    params: { page_title: title, page_location: canonicalPathname, productId, productCategoryId },
-  };
-}
-
 /** Share of visits whose web vitals are reported. */
 export const WEB_VITALS_RATIO = 0.0001;
 
@@ -71,34 +65,20 @@ export function sampleWebVitals(report: (event: AnalyticsEvent) => void): void {
   void import('web-vitals').then(
     ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
       for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB])
-        measure((metric) => report(webVitalEvent(metric)));
+        measure(({ name, id, value, delta }) => {
+          const metric = { metric_value: value, metric_delta: delta, metric_id: id };
+          report({ name, params: { value: delta, metric_label: 'Web Vital', ...metric } });
+        });
     },
     () => undefined,
   );
 }
 
-/** A measure of how fast and still a page was. */
-export function webVitalEvent(metric: Pick<Metric, 'name' | 'id' | 'value' | 'delta'>): AnalyticsEvent {
-  const { name, id, value, delta } = metric;
+/** Settings and screen size in every report, without anything that identifies a user. */
+export function readUserProperties(): Readonly<Record<string, string | number>> {
+  const variants = Object.values(CODE_VARIANTS);
   return {
-    name,
-    params: {
-      value: delta,
-      metric_label: 'Web Vital',
-      metric_value: value,
-      metric_delta: delta,
-      metric_id: id,
-    },
-  };
-}
-
-/** Settings and screen size, without anything that identifies a user. */
-export type UserProperties = Readonly<Record<string, string | number>>;
-
-/** Properties in every report. */
-export function readUserProperties(): UserProperties {
-  return {
-    codeVariant: codeVariantFromCookie(readCookies()) ?? DEFAULT_CODE_VARIANT,
+    codeVariant: choiceFromCookie(readCookies(), CODE_VARIANT_COOKIE, variants) ?? DEFAULT_CODE_VARIANT,
     userLanguage: document.documentElement.lang,
     devicePixelRatio: Math.round(window.devicePixelRatio * 10) / 10,
     colorSchemeOS: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',

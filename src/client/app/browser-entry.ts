@@ -13,7 +13,7 @@ import { connectPanels } from '../ui/popover';
 import { demoReact } from './demo-react';
 import { tellRoute, interceptPopState, routeLinks } from '../router/router';
 import { surviveTranslation } from '../ui/translated-text';
-import { connectCodeChoices, codeStyling, codeVariant } from '../settings/code-variant-provider';
+import { codeStyling, codeVariant } from '../settings/code-variant-provider';
 import { connectTheme } from '../settings/theme-provider';
 import { watchForMissingFiles } from '../offline/ui/reload-once';
 import { startOffline } from '../offline/ui/start-offline';
@@ -48,7 +48,8 @@ export function onClientEntry(): void {
   };
   restoreScrollOnNavigation();
   connectTheme();
-  connectCodeChoices();
+  codeVariant.connect();
+  codeStyling.connect();
   interceptPopState();
   surviveTranslation(document);
   connectAnnouncer(document);

@@ -7,9 +7,9 @@ import { readServices } from '../analytics/report-event';
 import { LocaleProvider, type LocaleProps, DocsProvider } from '../ui/providers';
 import { AppShell } from '../layout/app-shell';
 import { toPath } from '../../shared/site-address';
-import { CodeVariantProvider } from '../settings/code-variant-provider';
 import { site } from '../ui/site-data';
 import { CrashBoundary } from '../ui/crash-boundary';
+import { CodeVariantProvider } from '../settings/code-variant-provider';
 import { ThemeProvider } from '../settings/theme-provider';
 
 /** Page data for the frame around the page. */

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import {
+  choiceFromCookie,
   CODE_STYLING_COOKIE,
   CODE_STYLINGS,
   CODE_VARIANT_COOKIE,
   CODE_VARIANTS,
   type CodeStyling,
-  codeStylingCookie,
+  codeStylingFromHash,
   codeStylingKey,
   type CodeVariant,
-  codeVariantCookie,
-  resolveCodeStyling,
-  resolveCodeVariant,
+  codeVariantFromHash,
+  DEFAULT_CODE_STYLING,
+  DEFAULT_CODE_VARIANT,
+  preferenceCookie,
 } from '../../shared/code-variant';
 import { openChannel, readCookies, writeCookie } from '../ui/safe-storage';
 import { createRequiredContext } from '../ui/providers';
@@ -23,31 +25,31 @@ export const CODE_STYLING_ATTRIBUTE = 'data-code-styling';
 
 /** TypeScript or JavaScript, for all demos at once. */
 export const codeVariant = createChoice<CodeVariant>({
-  name: CODE_VARIANT_COOKIE,
+  cookie: CODE_VARIANT_COOKIE,
   values: Object.values(CODE_VARIANTS),
-  resolve: resolveCodeVariant,
-  cookie: codeVariantCookie,
+  initial: DEFAULT_CODE_VARIANT,
+  fromHash: codeVariantFromHash,
   attribute: CODE_VARIANT_ATTRIBUTE,
   attributeValue: (variant) => variant,
 });
 
 /** MUI System, Tailwind or CSS, for all demos that have it. */
 export const codeStyling = createChoice<CodeStyling>({
-  name: CODE_STYLING_COOKIE,
+  cookie: CODE_STYLING_COOKIE,
   values: Object.values(CODE_STYLINGS),
-  resolve: resolveCodeStyling,
-  cookie: codeStylingCookie,
+  initial: DEFAULT_CODE_STYLING,
+  fromHash: codeStylingFromHash,
   attribute: CODE_STYLING_ATTRIBUTE,
   attributeValue: codeStylingKey,
 });
 
-/** How one choice is read, stored, and shown. */
+/** How one choice is read, stored, and shown. The hash of the URL wins over the cookie. */
 interface ChoiceRules<Value extends string> {
-  /** Identifies the setting in messages to other tabs. */
-  name: string;
+  /** Name of the cookie, and of the channel to other tabs. */
+  cookie: string;
   values: readonly Value[];
-  resolve: (address: { hash: string; cookie: string }) => Value;
-  cookie: (value: Value) => string;
+  initial: Value;
+  fromHash: (hash: string) => Value | null;
   /** Attribute of `<html>` and its value, which CSS uses. */
   attribute: string;
   attributeValue: (value: Value) => string;
@@ -66,10 +68,10 @@ export interface Choice<Value extends string> extends ReadonlyStore<Value> {
 
 /** Creates one choice. */
 function createChoice<Value extends string>(rules: ChoiceRules<Value>): Choice<Value> {
-  const onServer = rules.resolve({ hash: '', cookie: '' });
-  const isServer = typeof document === 'undefined';
-  const inBrowser = (): Value => rules.resolve({ hash: window.location.hash, cookie: readCookies() });
-  const store = createStore(onServer, isServer ? onServer : inBrowser());
+  const { cookie, values, initial, fromHash } = rules;
+  const hash = typeof document === 'undefined' ? '' : window.location.hash;
+  const saved = fromHash(hash) ?? choiceFromCookie(readCookies(), cookie, values);
+  const store = createStore(initial, saved ?? initial);
   let channel: BroadcastChannel | null = null;
   const paint = (value: Value): void =>
     document.documentElement.setAttribute(rules.attribute, rules.attributeValue(value));
@@ -80,31 +82,25 @@ function createChoice<Value extends string>(rules: ChoiceRules<Value>): Choice<V
   return {
     ...store,
     choose(next, anchor) {
-      writeCookie(rules.cookie(next));
+      writeCookie(preferenceCookie(cookie, encodeURIComponent(next)));
       channel?.postMessage(next);
       apply(next, anchor);
     },
     connect() {
       paint(store.get());
-      channel = openChannel(rules.name);
+      channel = openChannel(cookie);
       channel?.addEventListener('message', ({ data }) => {
-        const next = rules.values.find((known) => known === data);
+        const next = values.find((known) => known === data);
         if (next) apply(next);
       });
     },
   };
 }
 
-const choices = { variant: codeVariant, styling: codeStyling };
+const choices = { codeVariant, codeStyling };
 const [CodeVariantContext, useChoices] = createRequiredContext<typeof choices>(
   'Forgot to wrap component in CodeVariantProvider',
 );
-
-/** Applies both choices to the document. Runs once, because Gatsby also wraps heads in the provider. */
-export function connectCodeChoices(): void {
-  codeVariant.connect();
-  codeStyling.connect();
-}
 
 /** Provides the selected code variant and styling, which are synced between tabs. */
 export function CodeVariantProvider({ children }: { children: ReactNode }): ReactNode {
@@ -113,14 +109,12 @@ export function CodeVariantProvider({ children }: { children: ReactNode }): Reac
 
 /** The selected language, TypeScript or JavaScript, and its setter. */
 export function useCodeVariant(): [CodeVariant, Choice<CodeVariant>['choose']] {
-  return useChoice(useChoices().variant);
+  const { codeVariant: choice } = useChoices();
+  return [useStore(choice), choice.choose];
 }
 
 /** The selected styling and its setter. A demo can lack that styling. */
 export function useCodeStyling(): [CodeStyling, Choice<CodeStyling>['choose']] {
-  return useChoice(useChoices().styling);
-}
-
-function useChoice<Value extends string>(choice: Choice<Value>): [Value, Choice<Value>['choose']] {
+  const { codeStyling: choice } = useChoices();
   return [useStore(choice), choice.choose];
 }

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { AnalyticsEvent } from '../../../src/client/analytics/report-event';
-import type { AnalyticsReport } from '../../../src/client/analytics/start-analytics';
 import { adScript, SPONSOR_ANSWERS } from './partner-answers';
 
 /** A request that has arrived. */
@@ -47,7 +46,10 @@ export async function startPartnerServer(): Promise<PartnerServer> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
     postStatus: 204,
-    events: () => partners.to('/collect').flatMap(({ body }) => (JSON.parse(body) as AnalyticsReport).events),
+    events: () =>
+      partners
+        .to('/collect')
+        .flatMap(({ body }) => (JSON.parse(body) as { events: AnalyticsEvent[] }).events),
     to: (path) => received.filter(({ url }) => url.startsWith(path)),
     close: () =>
       new Promise((resolve) => {

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
-  codeVariantCookie,
-  codeVariantFromCookie,
+  choiceFromCookie,
+  CODE_STYLING_COOKIE,
+  CODE_STYLING_KEYS,
+  CODE_STYLINGS,
+  CODE_VARIANT_COOKIE,
+  CODE_VARIANTS,
+  codeStylingFromHash,
+  codeStylingKey,
   codeVariantFromHash,
-  resolveCodeVariant,
+  preferenceCookie,
 } from '../../../src/shared/code-variant';
 
 describe('codeVariantFromHash', () => {
@@ -20,32 +26,49 @@ describe('codeVariantFromHash', () => {
   });
 });
 
-describe('codeVariantFromCookie', () => {
+describe('codeStylingFromHash', () => {
+  it.each([
+    ['#tailwind-Card.tsx', 'Tailwind'],
+    ['#css-Card.js', 'CSS'],
+    ['#system-Card.tsx', 'MUI System'],
+    ['#Card.tsx', null],
+    ['#tailwind-setup', null],
+    ['', null],
+  ])('reads %j as %s', (hash, expected) => {
+    expect(codeStylingFromHash(hash)).toBe(expected);
+  });
+});
+
+describe('choiceFromCookie', () => {
+  const variants = Object.values(CODE_VARIANTS);
+  const stylings = Object.values(CODE_STYLINGS);
+
   it.each([
     ['a=b; codeVariant=JS; c=d', 'JS'],
     ['codeVariant=TS', 'TS'],
     ['codeVariant=PHP', null],
     ['xcodeVariant=JS', null],
     ['', null],
-  ])('reads %j as %s', (cookie, expected) => {
-    expect(codeVariantFromCookie(cookie)).toBe(expected);
+  ])('reads the variant of %j as %s', (cookie, expected) => {
+    expect(choiceFromCookie(cookie, CODE_VARIANT_COOKIE, variants)).toBe(expected);
+  });
+
+  it.each([
+    ['a=b; codeStyling=Tailwind', 'Tailwind'],
+    ['codeStyling=MUI%20System', 'MUI System'],
+    ['codeStyling=Sass', null],
+    ['', null],
+  ])('reads the styling of %j as %s', (cookie, expected) => {
+    expect(choiceFromCookie(cookie, CODE_STYLING_COOKIE, stylings)).toBe(expected);
   });
 });
 
-describe('resolveCodeVariant', () => {
-  it('prefers the hash to the cookie and the cookie to TypeScript', () => {
-    expect(resolveCodeVariant({ hash: '#A.tsx', cookie: 'codeVariant=JS' })).toBe('TS');
-    expect(resolveCodeVariant({ hash: '#usage', cookie: 'codeVariant=JS' })).toBe('JS');
-    expect(resolveCodeVariant({ hash: '', cookie: '' })).toBe('TS');
-  });
+it('preferenceCookie keeps a choice for a year on the whole site', () => {
+  expect(preferenceCookie(CODE_VARIANT_COOKIE, 'JS')).toBe(
+    'codeVariant=JS; path=/; max-age=31536000; SameSite=Lax',
+  );
 });
 
-describe('codeVariantCookie', () => {
-  it('keeps the variant for a year on the whole site', () => {
-    expect(codeVariantCookie('JS')).toBe('codeVariant=JS; path=/; max-age=31536000; SameSite=Lax');
-  });
-
-  it('can be read back', () => {
-    expect(codeVariantFromCookie(codeVariantCookie('JS'))).toBe('JS');
-  });
+it('codeStylingKey names folder and prefix of each styling', () => {
+  expect(Object.values(CODE_STYLINGS).map(codeStylingKey)).toEqual(CODE_STYLING_KEYS);
 });

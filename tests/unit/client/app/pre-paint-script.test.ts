@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { codeStylingKey, resolveCodeStyling, resolveCodeVariant } from '../../../../src/shared/code-variant';
 import { bodyModeScript, prePaintScript } from '../../../../src/client/app/pre-paint-script';
 import { THEME_COLORS, type ColorScheme } from '../../../../src/shared/color-mode';
 import { stubBrowser } from '../fake-browser';
@@ -97,9 +96,6 @@ describe('code before the first paint', () => {
     ['#Name.js', 'forbidden', 'JS', 'system'],
   ])('at %j with the cookies %j is %s in %s', (hash, cookie, variant, styling) => {
     expect(shown(hash, cookie)).toEqual({ variant, styling });
-    if (cookie === 'forbidden') return;
-    expect(resolveCodeVariant({ hash, cookie })).toBe(variant);
-    expect(codeStylingKey(resolveCodeStyling({ hash, cookie }))).toBe(styling);
   });
 
   it('applies the code variant even if the color scheme fails', () => {
