@@ -26,7 +26,7 @@ export async function loadBuiltIndex(folder: string): Promise<BuiltIndex> {
   const { products, synonyms } = read<SearchManifest>(MANIFEST_URL);
   const index = new SearchIndex();
   for (const { id, namesUrl, textsUrl } of products) {
-    index.addNames(id, read<ProductNames>(namesUrl));
+    Array.from(index.addNames(id, read<ProductNames>(namesUrl)));
     await index.addTexts(id, read<ProductTexts>(textsUrl));
   }
   const paths = new Map(index.records.map(({ href, productId }) => [pageOf(href), productId]));

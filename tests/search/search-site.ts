@@ -16,7 +16,7 @@ export async function loadProducts(
   const index = new SearchIndex();
   for (const product of products) {
     const [names, texts] = indexProduct(product).files.map(({ text }) => JSON.parse(text) as unknown);
-    index.addNames(product.id, names as ProductNames);
+    Array.from(index.addNames(product.id, names as ProductNames));
     await index.addTexts(product.id, texts as ProductTexts);
   }
   const context: SearchContext = { index, synonyms, products, paths: null };

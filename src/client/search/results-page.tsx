@@ -11,8 +11,7 @@ import {
 import type { SearchGroup } from '../../shared/data-schemas';
 import { SearchIcon } from '../ui/icons';
 import { useHydrated } from '../ui/store';
-import { rememberSearch } from './recent-searches';
-import { reportChoice, useNoResultReport } from './report';
+import { recordChoice, useNoResultReport } from './search-history';
 import { Announcement, FaultLine, FilterChips, ResultContent, SavedOnlyLine } from './result-parts';
 import { useAnswer, type SearchState } from './search-store';
 import { t } from './search-text';
@@ -48,14 +47,16 @@ export function ResultsPage({ frame, groups, products, search }: ResultsPageProp
   useNoResultReport(text, state);
   // A page that was opened by URL waits for the full index, so results do not jump.
   const answer = state.loaded === 'texts' || state.fault ? growing : null;
-  const choose = ({ kind }: SearchResult, rank: number): void => {
-    rememberSearch(text);
-    reportChoice({ text, kind, rank });
-  };
   const results = (): ReactNode => {
     if (!answer) return !state.fault && <p className="search-hint">{t('search.loading')}</p>;
     if (answer.groups.length > 0)
-      return <ResultSections answer={answer} products={state.products} onChoose={choose} />;
+      return (
+        <ResultSections
+          answer={answer}
+          products={state.products}
+          onChoose={(result, rank) => recordChoice(text, result, rank)}
+        />
+      );
     return (
       <NoResult
         text={text}

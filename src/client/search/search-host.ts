@@ -81,43 +81,32 @@ async function growIndex(
   productId: string | null,
   onGrowth: (tier: LoadedTier) => void,
 ): Promise<void> {
+  const { manifest, index, added } = growing;
   const isCurrent = ({ id }: IndexedProduct): number => Number(id === productId);
-  const products = [...growing.manifest.products].sort((a, b) => isCurrent(b) - isCurrent(a));
+  const products = [...manifest.products].sort((a, b) => isCurrent(b) - isCurrent(a));
   const grow = (tier: LoadedTier): void => {
     growing.tier = tier;
     onGrowth(tier);
   };
-  await addAllNames(growing, products, grow);
+  const unnamed = products.filter(({ namesUrl }) => !added.has(namesUrl));
+  const downloads = unnamed.map(async (product) => {
+    return { product, names: await fetchJson<ProductNames>(product.namesUrl) };
+  });
+  // A failed download is reported in its turn.
+  Promise.all(downloads).catch(() => undefined);
+  for await (const { product, names } of downloads) {
+    // Part of the first product is enough for a first answer.
+    for (const _ of index.addNames(product.id, names)) if (product === unnamed[0]) grow('some-names');
+    added.add(product.namesUrl);
+  }
   grow('names');
   for (const product of products) {
-    if (growing.added.has(product.textsUrl)) continue;
-    await growing.index.addTexts(product.id, await fetchJson<ProductTexts>(product.textsUrl));
-    growing.added.add(product.textsUrl);
+    if (added.has(product.textsUrl)) continue;
+    await index.addTexts(product.id, await fetchJson<ProductTexts>(product.textsUrl));
+    added.add(product.textsUrl);
     if (product === products[0]) grow('names');
   }
   grow('texts');
-}
-
-/** Downloads all files in parallel, but adds the files of the first product first. */
-async function addAllNames(
-  { index, added }: GrowingIndex,
-  products: readonly IndexedProduct[],
-  grow: (tier: LoadedTier) => void,
-): Promise<void> {
-  const add = async (
-    product: IndexedProduct,
-    turn: Promise<void>,
-    afterPiece?: () => void,
-  ): Promise<void> => {
-    const [names] = await Promise.all([fetchJson<ProductNames>(product.namesUrl), turn]);
-    for (const _ of index.addNamesInPieces(product.id, names)) afterPiece?.();
-    added.add(product.namesUrl);
-  };
-  const [first, ...others] = products.filter(({ namesUrl }) => !added.has(namesUrl));
-  if (!first) return;
-  // Part of the first product is enough for a first answer.
-  const firstAdded = add(first, Promise.resolve(), () => grow('some-names'));
-  await Promise.all([firstAdded, ...others.map((product) => add(product, firstAdded))]);
 }
 
 /** Time limit for a file, in ms. */

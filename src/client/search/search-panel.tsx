@@ -12,10 +12,9 @@ import type { PageFrame } from '../../shared/page-frame';
 import { RESULTS_PATH, searchAddress, type SearchFilter, type SearchResult } from '../../shared/protocol';
 import { toAddress, toPath } from '../../shared/site-address';
 import { isMac } from '../ui/keyboard';
-import { lockScroll } from '../ui/overlay';
+import { lockScroll, unlockScroll } from '../ui/overlay';
 import { navigateTo } from '../router/router';
-import { rememberSearch } from './recent-searches';
-import { reportChoice, useNoResultReport } from './report';
+import { recordChoice, useNoResultReport } from './search-history';
 import { ResultList } from './result-list';
 import { Announcement, FaultLine, FilterChips, SavedOnlyLine } from './result-parts';
 import { useAnswer } from './search-store';
@@ -42,7 +41,6 @@ export function SearchPanel({ frame, dialog, field }: SearchPanelProps): ReactNo
   const [text, setText] = useFieldText(field);
   const close = useCallback(() => dialog.close(), [dialog]);
   useDialogEvents(dialog, field);
-  useScrollLock(dialog, field);
   const productId = frame?.productId ?? null;
   const [filter, setFilter] = useState(EVERYTHING);
   const asked = text.trim();
@@ -67,9 +65,8 @@ export function SearchPanel({ frame, dialog, field }: SearchPanelProps): ReactNo
     askedNow.current = asked;
   }, [asked]);
   const choose = useCallback(
-    ({ kind }: SearchResult, rank: number): void => {
-      rememberSearch(askedNow.current);
-      reportChoice({ text: askedNow.current, kind, rank });
+    (result: SearchResult, rank: number): void => {
+      recordChoice(askedNow.current, result, rank);
       setText('');
       setFilter(EVERYTHING);
       close();
@@ -163,29 +160,10 @@ function useActiveDescendant(field: HTMLInputElement, id: string | null): void {
   }, [field, id]);
 }
 
-/** Locks scrolling while the dialog is open. */
-function useScrollLock(dialog: HTMLDialogElement, field: HTMLInputElement): void {
-  useEffect(() => {
-    let unlockScroll: (() => void) | null = null;
-    const lock = (): void => {
-      unlockScroll ??= lockScroll();
-    };
-    const unlock = (): void => {
-      unlockScroll?.();
-      unlockScroll = null;
-    };
-    if (dialog.open) lock();
-    const controller = new AbortController();
-    const { signal } = controller;
-    signal.addEventListener('abort', unlock);
-    // The field gets the focus whenever the dialog opens.
-    field.addEventListener('focus', lock, { signal });
-    dialog.addEventListener('close', unlock, { signal });
-    return () => controller.abort();
-  }, [dialog, field]);
-}
-
-/** Closes the dialog after a click outside, and opens the results page without a page load. */
+/**
+ * Locks scrolling while the dialog is open, closes it after a click outside, and opens the results page without a page
+ * load.
+ */
 function useDialogEvents(dialog: HTMLDialogElement, field: HTMLInputElement): void {
   useEffect(() => {
     const onClick = ({ target }: Event): void => {
@@ -198,12 +176,22 @@ function useDialogEvents(dialog: HTMLDialogElement, field: HTMLInputElement): vo
       const address = toAddress(`${RESULTS_PATH}?q=${encodeURIComponent(field.value)}`);
       void navigateTo(new URL(address, window.location.href));
     };
+    const onClose = (): void => {
+      unlockScroll();
+      forgetQuery();
+    };
+    if (dialog.open) lockScroll();
     const controller = new AbortController();
     const { signal } = controller;
+    // The field gets the focus whenever the dialog opens.
+    field.addEventListener('focus', lockScroll, { signal });
     dialog.addEventListener('click', onClick, { signal });
     dialog.addEventListener('submit', onSubmit, { signal });
-    dialog.addEventListener('close', forgetQuery, { signal });
-    return () => controller.abort();
+    dialog.addEventListener('close', onClose, { signal });
+    return () => {
+      controller.abort();
+      unlockScroll();
+    };
   }, [dialog, field]);
 }
 

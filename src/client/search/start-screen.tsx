@@ -5,7 +5,7 @@ import type { SearchGroup } from '../../shared/data-schemas';
 import { savedPages } from '../offline/storage/copies';
 import { useConnection } from '../offline/ui/connection';
 import { CloseIcon } from '../ui/icons';
-import { forgetSearch, recentSearches } from './recent-searches';
+import { forgetSearch, recentSearches } from './search-history';
 import { t } from './search-text';
 
 interface NoResultProps {
@@ -65,6 +65,7 @@ interface StartScreenProps {
 /** Shown before the user types, with recent searches and the authors' links. */
 export function StartScreen({ groups, search, choose }: StartScreenProps): ReactNode {
   const [recent, setRecent] = useState(recentSearches);
+  const saved = useSavedPages();
   return (
     <div className="search-start">
       {recent.length > 0 && (
@@ -90,21 +91,14 @@ export function StartScreen({ groups, search, choose }: StartScreenProps): React
           </ul>
         </section>
       )}
-      <SavedStarts choose={choose} />
+      {saved && saved.starts.length > 0 && (
+        <section aria-label={t('search.saved')}>
+          <h3>{t('search.saved')}</h3>
+          <LinkList links={saved.starts} saved={null} choose={choose} />
+        </section>
+      )}
       <CuratedGroups groups={groups} choose={choose} />
     </div>
-  );
-}
-
-/** Offline start, with links to saved pages. */
-function SavedStarts({ choose }: Pick<StartScreenProps, 'choose'>): ReactNode {
-  const saved = useSavedPages();
-  if (!saved || saved.starts.length === 0) return null;
-  return (
-    <section aria-label={t('search.saved')}>
-      <h3>{t('search.saved')}</h3>
-      <LinkList links={saved.starts} saved={null} choose={choose} />
-    </section>
   );
 }
 

@@ -9,10 +9,14 @@ export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
   style.overflow = 'hidden';
-  return () => {
-    style.overflow = '';
-    style.scrollbarGutter = '';
-  };
+  return unlockScroll;
+}
+
+/** Unlocks scrolling, which does nothing if it is not locked. */
+export function unlockScroll(): void {
+  const { style } = document.documentElement;
+  style.overflow = '';
+  style.scrollbarGutter = '';
 }
 
 /**

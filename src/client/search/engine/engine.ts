@@ -51,13 +51,11 @@ export class SearchIndex {
   });
   readonly #textIndex = new MiniSearch<{ id: number; text: string }>({ ...options, fields: ['text'] });
 
-  /** Adds the names of a product. Does nothing if they exist. */
-  addNames(productId: string, names: ProductNames): void {
-    Array.from(this.addNamesInPieces(productId, names));
-  }
-
-  /** Like `addNames`, but in two parts, with pages and sections first. The index can be searched after each part. */
-  *addNamesInPieces(productId: string, names: ProductNames): Generator<void> {
+  /**
+   * Adds the names of a product in two parts, with pages and sections first. The index can be searched after each part.
+   * Does nothing if they exist.
+   */
+  *addNames(productId: string, names: ProductNames): Generator<void> {
     if (this.#offsets.has(productId)) return;
     const records = expandRecords(productId, names);
     const offset = this.records.length;

@@ -13,7 +13,7 @@ const PRODUCTS = [
 /** An index of products, and how to ask it. */
 function indexOf(products: Record<string, ProductNames>) {
   const index = new SearchIndex();
-  for (const [id, product] of Object.entries(products)) index.addNames(id, product);
+  for (const [id, product] of Object.entries(products)) Array.from(index.addNames(id, product));
   const ask = (
     text: string,
     more: Partial<SearchRequest> = {},

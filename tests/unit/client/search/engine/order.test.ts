@@ -16,7 +16,7 @@ const SYNONYMS = [
 async function search(products: Record<string, ProductNames>, texts: Record<string, string> = {}) {
   const index = new SearchIndex();
   for (const [id, product] of Object.entries(products)) {
-    index.addNames(id, product);
+    Array.from(index.addNames(id, product));
     const records = index.records.filter((record) => record.productId === id);
     await index.addTexts(
       id,

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { reportEvent, type AnalyticsEvent, readServices } from '../analytics/report-event';
+import { attempt, readStorage, writeStorage } from '../ui/safe-storage';
+import type { SearchState } from './search-store';
+
+/** localStorage key of the recent searches, which is a JSON list of strings, newest first. */
+const KEY = 'docs-recent-searches';
+/** How many are kept. */
+const MOST = 5;
+/** Longer ones are no searches, but something that was pasted. */
+const LONGEST = 80;
+
+/** Newest first. Anything except a list of strings counts as empty. */
+export function recentSearches(): string[] {
+  const value: unknown = attempt(() => JSON.parse(readStorage(KEY) ?? '[]') as unknown, []);
+  if (!Array.isArray(value)) return [];
+  return value.filter((item) => typeof item === 'string' && item !== '').slice(0, MOST);
+}
+
+/** Keeps a search that has led somewhere, at the top of the list. */
+export function rememberSearch(text: string): void {
+  const search = text.trim();
+  if (search === '' || search.length > LONGEST) return;
+  writeStorage(KEY, JSON.stringify([search, ...forgetSearch(search)].slice(0, MOST)));
+}
+
+/** Removes one search. Returns the remaining ones. */
+export function forgetSearch(text: string): string[] {
+  const left = recentSearches().filter((one) => one.toLowerCase() !== text.toLowerCase());
+  writeStorage(KEY, JSON.stringify(left));
+  return left;
+}
+
+/**
+ * Remembers a search, and reports its selected result to analytics.
+ * @param rank place in the list, from 1
+ */
+export function recordChoice(text: string, { kind }: { kind: string }, rank: number): void {
+  rememberSearch(text);
+  reportEvent({ name: 'search', params: { ...typed(text), kind, rank } });
+}
+
+/** Analytics data of a query. Its words are only included if the site's owner enables it. */
+function typed(text: string): AnalyticsEvent['params'] {
+  const tellsText = readServices().analytics?.searchText === true;
+  return { query_length: text.length, ...(tellsText && { query: text }) };
+}
+
+/** Delay before an empty result counts, in ms, because half-typed words often have none. */
+const PAUSE = 1000;
+
+/** Reports a query once if the whole site has no result for it, without filters and with all pages. */
+export function useNoResultReport(text: string, { answered, loaded }: SearchState): void {
+  const reported = useRef<string | null>(null);
+  const isMissing = text !== '' && loaded === 'texts' && answered !== null && hasNothing(answered, text);
+  useEffect(() => {
+    if (!isMissing || reported.current === text) return undefined;
+    const timer = window.setTimeout(() => {
+      reported.current = text;
+      reportEvent({ name: 'search_no_result', params: typed(text) });
+    }, PAUSE);
+    return () => window.clearTimeout(timer);
+  }, [isMissing, text]);
+}
+
+function hasNothing({ request, answer }: NonNullable<SearchState['answered']>, text: string): boolean {
+  const { filter, savedOnly } = request;
+  const isFiltered = filter.products.length > 0 || filter.kinds.length > 0;
+  return request.text === text && answer.total === 0 && !isFiltered && !savedOnly;
+}
