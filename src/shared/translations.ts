@@ -1,7 +1,5 @@
-import type { Language } from './language';
-
 /** Default language. */
-export const DEFAULT_LANGUAGE: Language = 'en';
+export const DEFAULT_LANGUAGE = 'en';
 
 /** A table of strings, nested by topic. */
 export interface Translations {

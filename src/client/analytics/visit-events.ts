@@ -1,5 +1,5 @@
 import { type AnalyticsEvent, readServices } from './report-event';
-import { pathnameToLanguage } from '../../shared/language';
+import { withoutLanguage } from '../../shared/language';
 import { themeSettings } from '../settings/theme-provider';
 import { readCookies } from '../ui/safe-storage';
 import {
@@ -25,7 +25,7 @@ export function watchPageViews(report: (event: AnalyticsEvent) => void): () => v
       params: {
         page_title: document.title,
         // The path of the English page, without query and hash, which are private.
-        page_location: pathnameToLanguage(pathname).canonicalPathname,
+        page_location: withoutLanguage(pathname),
         productId: meta('mui:productId'),
         productCategoryId: meta('mui:productCategoryId'),
       },

@@ -1,5 +1,5 @@
 import type { Redirect } from '../../shared/data-schemas';
-import { pathnameToLanguage } from '../../shared/language';
+import { withoutLanguage } from '../../shared/language';
 import { normalizePath, pathSegments } from '../../shared/paths';
 import { closestPaths } from '../../shared/suggest';
 
@@ -34,7 +34,7 @@ export function answerNotFound(
   pages: readonly KnownPage[],
   redirects: readonly Redirect[],
 ): NotFoundAnswer {
-  const path = normalizePath(pathnameToLanguage(pathname).canonicalPathname);
+  const path = normalizePath(withoutLanguage(pathname));
   const redirect = redirects.find(({ from }) => from === path);
   if (redirect) return { kind: 'moved', to: redirect.to };
   const known = new Map(pages.map((page) => [page.path, page]));
