@@ -15,7 +15,7 @@ import { Logo } from '../../libraries/brand/logos';
 import { whenIdle } from '../ui/when-idle';
 import { Popover } from '../ui/popover';
 import { revealIn } from '../ui/reveal-in';
-import { useMenu } from '../ui/use-menu';
+import { useMenu } from '../ui/load-json';
 import { isActive, type MenuItem } from '../../shared/menu';
 import { Badges } from '../ui/badge';
 import { navigateTo } from '../router/router';

@@ -13,7 +13,7 @@ import type {
 import type { SearchGroup } from '../../shared/data-schemas';
 import { useConnection } from '../offline/ui/connection';
 import { createStore, useStore } from '../ui/store';
-import { useMenu } from '../ui/use-menu';
+import { useMenu } from '../ui/load-json';
 import type { MenuItem } from '../../shared/menu';
 import { markText } from './engine/snippet';
 import { toTerm, wordsOf } from '../../shared/words';

@@ -21,46 +21,35 @@ if (field && list) {
   });
 }
 
-function results(query: string): HTMLLIElement[] {
-  return searchPageTitles(query, globalThis.docsTitles).map(({ title, page, address }) => {
-    const row = document.createElement('li');
-    const link = document.createElement('a');
-    link.href = root + address;
-    link.textContent = page === null ? title : `${page} › ${title}`;
-    row.append(link);
-    return row;
-  });
-}
-
-/** A place that a search has found. */
-interface FoundTitle {
-  title: string;
-  /** Title of the page when a section was found. */
-  page: string | null;
-  address: string;
-}
-
-const AT_MOST = 12;
+/** Maximum number of results. */
+const LIMIT = 12;
 
 /**
- * Finds pages and sections whose titles contain all query words as prefixes. Pages come first, and shorter titles
+ * Links to pages and sections whose titles contain all query words as prefixes. Pages come first, and shorter titles
  * before longer ones.
  */
-function searchPageTitles(query: string, pages: readonly PageTitle[]): FoundTitle[] {
+function results(query: string): HTMLLIElement[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
-  const fits = (title: string): boolean => {
+  const fits = ({ title }: { title: string }): boolean => {
     const starts = title.toLowerCase().split(/[^\p{L}\p{N}]+/u);
     return words.every((word) => starts.some((start) => start.startsWith(word)));
   };
-  const found = pages
-    .filter(({ title }) => fits(title))
+  const pages = globalThis.docsTitles
+    .filter(fits)
     .sort((first, second) => first.title.length - second.title.length)
-    .map(({ title, file }) => ({ title, page: null, address: file }));
-  const sections = pages.flatMap(({ title: page, file, sections: all }) =>
-    all
-      .filter(({ title }) => fits(title))
-      .map(({ title, id }) => ({ title, page, address: `${file}#${id}` })),
+    .map(({ title, file }) => createLink(title, file));
+  const sections = globalThis.docsTitles.flatMap(({ title: page, file, sections: all }) =>
+    all.filter(fits).map(({ title, id }) => createLink(`${page} › ${title}`, `${file}#${id}`)),
   );
-  return [...found, ...sections].slice(0, AT_MOST);
+  return [...pages, ...sections].slice(0, LIMIT);
+}
+
+function createLink(text: string, address: string): HTMLLIElement {
+  const row = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = root + address;
+  link.textContent = text;
+  row.append(link);
+  return row;
 }

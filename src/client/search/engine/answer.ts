@@ -9,6 +9,7 @@ import type {
   SearchRequest,
   SearchResult,
 } from '../../../shared/protocol';
+import { stripHashAndQuery } from '../../../shared/paths';
 import { readPasted } from './pasted';
 import { parseQuery } from '../../../shared/query';
 import { type RankedRecord, rankRecords } from './scoring';
@@ -31,7 +32,7 @@ export interface SearchContext {
 /** Answers one query, with any text. */
 export function answer(request: SearchRequest, context: SearchContext): SearchAnswer {
   const { index, synonyms, products, paths } = context;
-  const isAllowed = ({ href }: SearchRecord): boolean => paths === null || paths.has(pathOf(href));
+  const isAllowed = ({ href }: SearchRecord): boolean => paths === null || paths.has(stripHashAndQuery(href));
   const pasted = readPasted(request.text, index.records, products);
   const query = parseQuery(pasted?.text ?? request.text, synonyms, products);
   const currentId = pasted?.productId ?? query.productId ?? request.productId;
@@ -51,10 +52,6 @@ export function answer(request: SearchRequest, context: SearchContext): SearchAn
     corrected: ranked.length > 0 ? corrected : null,
     nearest: ranked.length > 0 ? null : nearest(query.phrase, index.records.filter(isAllowed), currentId),
   };
-}
-
-function pathOf(href: string): string {
-  return href.replace(/[?#].*/, '');
 }
 
 function passes({ productId, kind }: SearchRecord, { products, kinds }: SearchFilter): boolean {

@@ -106,18 +106,17 @@ export class SearchIndex {
     const best = texts[0]?.score ?? 1;
     for (const found of texts) {
       const id = found.id as number;
-      const match = matches.get(id) ?? {
-        title: MATCH.none,
-        breadcrumb: MATCH.none,
-        textScore: 0,
-        terms: [],
-      };
+      const match = matches.get(id) ?? createMatch([]);
       match.textScore = found.score / best;
       match.terms.push(...Object.keys(found.match));
       matches.set(id, match);
     }
     return matches;
   }
+}
+
+function createMatch(terms: string[]): IndexMatch {
+  return { title: MATCH.none, breadcrumb: MATCH.none, textScore: 0, terms };
 }
 
 /** Best match among all names of a record. */
@@ -127,7 +126,7 @@ function matchNames(
   record: SearchRecord,
 ): IndexMatch {
   const terms = Object.keys(fieldsByTerm);
-  const match: IndexMatch = { title: MATCH.none, breadcrumb: MATCH.none, textScore: 0, terms };
+  const match = createMatch(terms);
   for (const found of terms) {
     const fieldMatch = isForm(term, found) ? MATCH.whole : MATCH.prefix;
     for (const field of fieldsByTerm[found] ?? []) {
