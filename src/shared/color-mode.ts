@@ -39,10 +39,8 @@ export function parseColorMode(value: unknown): ColorMode {
 
 /** The scheme for a mode, given the preference of the operating system. */
 export function resolveColorScheme(mode: ColorMode, prefersDark: boolean): ColorScheme {
-  if (mode === 'system') {
-    return prefersDark ? 'dark' : 'light';
-  }
-  return mode;
+  if (mode !== 'system') return mode;
+  return prefersDark ? 'dark' : 'light';
 }
 
 /** True if the theme has a scheme of this name. Callers report unknown ones. */

@@ -4,20 +4,12 @@ import { useTranslate } from '../ui/providers';
 import { whenSettled } from '../ui/when-idle';
 import { isAdGateOpen } from './ad-provider';
 
-/** Ad slot on a page. CSS reserves its space, and the ad loads after the article. */
+/**
+ * Ad slot on a page. CSS reserves its space. The ads load when the page is loaded and the browser is idle. It stays empty
+ * if they fail.
+ */
 export function AdSlot(): ReactNode {
   const t = useTranslate();
-  const ads = useIdleAds();
-  if (!site.hasAds) return null;
-  return (
-    <aside className="partner-slot" aria-label={t('sponsor')}>
-      {ads}
-    </aside>
-  );
-}
-
-/** The ads, which load when the page is loaded and the browser is idle. Null until then, or if they fail. */
-function useIdleAds(): ReactNode {
   const [ads, setAds] = useState<ReactNode>(null);
   useEffect(() => {
     if (!isAdGateOpen()) return undefined;
@@ -32,5 +24,10 @@ function useIdleAds(): ReactNode {
       stopWaiting();
     };
   }, []);
-  return ads;
+  if (!site.hasAds) return null;
+  return (
+    <aside className="partner-slot" aria-label={t('sponsor')}>
+      {ads}
+    </aside>
+  );
 }

@@ -72,27 +72,22 @@ export function onRenderBody(tools: RenderBodyArgs): void {
   tools.setPostBodyComponents([<link key="prism" id="prismjs" rel="stylesheet" href={PRISM} />]);
 }
 
-/** Removes the generator tag and sorts the head. */
+/**
+ * Removes the generator tag and sorts the head: metas and the title first, then the scripts for the first paint, then the
+ * stylesheet and the rest.
+ */
 export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
-  const components = getHeadComponents().filter((component) => !isGenerator(component));
-  replaceHeadComponents(components.sort(byLoadingOrder));
-}
-
-function isGenerator(component: ReactNode): boolean {
-  return isElement(component) && component.props['name'] === 'generator';
-}
-
-/** Sorts metas and the title first, then the scripts for the first paint, then the stylesheet and the rest. */
-function byLoadingOrder(a: ReactNode, b: ReactNode): number {
-  return rank(a) - rank(b);
+  const components = getHeadComponents().filter(
+    (component) => !isElement(component) || component.props['name'] !== 'generator',
+  );
+  replaceHeadComponents(components.sort((a, b) => rank(a) - rank(b)));
 }
 
 function rank(component: ReactNode): number {
   if (!isElement(component)) return 3;
   if (component.type === 'meta') return 0;
   if (component.type === 'title') return 1;
-  if (BEFORE_STYLESHEET.includes(String(component.key))) return 2;
-  return 3;
+  return BEFORE_STYLESHEET.includes(String(component.key)) ? 2 : 3;
 }
 
 function isElement(component: ReactNode): component is ReactElement<Record<string, unknown>> {

@@ -19,12 +19,6 @@ export function isNavigating(): boolean {
   return isFollowingLink;
 }
 
-/** Starts a navigation. */
-function startNavigation(): void {
-  isFollowingLink = true;
-  window.dispatchEvent(new Event(NAVIGATION_START));
-}
-
 /** Ends a navigation. */
 function endNavigation(): void {
   isFollowingLink = false;
@@ -95,10 +89,11 @@ export async function navigateTo(url: URL): Promise<void> {
   latestUrl = url;
   if (url.pathname === window.location.pathname) {
     // Another page could still be loading.
-    if (isNavigating()) endNavigation();
+    endNavigation();
     return navigateWithinPage(url);
   }
-  startNavigation();
+  isFollowingLink = true;
+  window.dispatchEvent(new Event(NAVIGATION_START));
   const loaded = await window.___loader?.loadPage(url.pathname);
   if (latestUrl !== url) return;
   // After a deploy, the data of the page does not match the code in this tab, so load the whole page instead.
