@@ -13,6 +13,9 @@ export interface SearchFilter {
   kinds: readonly RecordKind[];
 }
 
+/** The filter that hides nothing. */
+export const NO_FILTER: SearchFilter = { products: [], kinds: [] };
+
 /** One question to the index. */
 export interface SearchRequest {
   text: string;

@@ -175,18 +175,14 @@ function variantsOf(words: readonly string[]): TermVariant[] {
     const terms = splitWord(word).map(toTerm);
     return terms.length > 1 ? terms.filter((term) => !STOP_WORDS.has(term)) : terms;
   });
-  const stems = whole.map((term) => stem(term));
-  const singulars = whole.map(singular);
-  return [
+  const variants: TermVariant[] = [
     { terms: whole, by: 'word' },
-    ...(parts.join(' ') !== whole.join(' ') && parts.length > 0
-      ? [{ terms: parts, by: 'parts' } as const]
-      : []),
-    ...(![whole, stems].some((others) => others.join(' ') === singulars.join(' '))
-      ? [{ terms: singulars, by: 'form' } as const]
-      : []),
-    ...(stems.some((term, index) => term !== whole[index]) ? [{ terms: stems, by: 'form' } as const] : []),
+    { terms: parts, by: 'parts' },
+    { terms: whole.map(singular), by: 'form' },
+    { terms: whole.map(stem), by: 'form' },
   ];
+  const names = variants.map(({ terms }) => terms.join(' '));
+  return variants.filter((_, index) => names[index] !== '' && names.indexOf(names[index] ?? '') === index);
 }
 
 /** A prefix that other forms of the word share, as in `buttons` → `button` or `sortable` → `sort`. */

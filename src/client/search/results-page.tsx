@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { PageFrame } from '../../shared/page-frame';
 import {
   type AddressedSearch,
+  NO_FILTER,
   parseSearchAddress,
   RESULTS_PATH,
   searchAddress,
@@ -62,7 +63,7 @@ export function ResultsPage({ frame, groups, products, search }: ResultsPageProp
         text={text}
         answer={answer}
         groups={groups}
-        showAll={() => setAsked({ ...asked, filter: { products: [], kinds: [] } })}
+        showAll={() => setAsked({ ...asked, filter: NO_FILTER })}
         search={(other) => setAsked({ ...asked, text: other })}
       />
     );
@@ -169,7 +170,7 @@ function ResultSections({ answer, products, onChoose }: ResultSectionsProps): Re
   ));
 }
 
-const NOTHING: AddressedSearch = { text: '', productId: null, filter: { products: [], kinds: [] } };
+const NOTHING: AddressedSearch = { text: '', productId: null, filter: NO_FILTER };
 
 /**
  * State of a search in the URL.

@@ -9,10 +9,10 @@ import {
   type ReactNode,
 } from 'react';
 import type { PageFrame } from '../../shared/page-frame';
-import { RESULTS_PATH, searchAddress, type SearchFilter, type SearchResult } from '../../shared/protocol';
+import { NO_FILTER, RESULTS_PATH, searchAddress, type SearchResult } from '../../shared/protocol';
 import { toAddress, toPath } from '../../shared/site-address';
 import { isMac } from '../ui/keyboard';
-import { lockScroll, unlockScroll } from '../ui/overlay';
+import { closeFromOutside, lockScroll, unlockScroll } from '../ui/overlay';
 import { navigateTo } from '../router/router';
 import { recordChoice, useNoResultReport } from './search-history';
 import { ResultList } from './result-list';
@@ -27,7 +27,6 @@ export { loadIndex } from './search-store';
 
 /** Maximum number of results in the dialog. The results page shows more. */
 const LIMIT = 24;
-const EVERYTHING: SearchFilter = { products: [], kinds: [] };
 
 export interface SearchPanelProps {
   frame: PageFrame | null;
@@ -42,7 +41,7 @@ export function SearchPanel({ frame, dialog, field }: SearchPanelProps): ReactNo
   const close = useCallback(() => dialog.close(), [dialog]);
   useDialogEvents(dialog, field);
   const productId = frame?.productId ?? null;
-  const [filter, setFilter] = useState(EVERYTHING);
+  const [filter, setFilter] = useState(NO_FILTER);
   const asked = text.trim();
   const search = useAnswer({ text: asked, productId, filter, limit: LIMIT, frame, wanted: true });
   const { answer: latest, isCurrent, state } = search;
@@ -68,7 +67,7 @@ export function SearchPanel({ frame, dialog, field }: SearchPanelProps): ReactNo
     (result: SearchResult, rank: number): void => {
       recordChoice(askedNow.current, result, rank);
       setText('');
-      setFilter(EVERYTHING);
+      setFilter(NO_FILTER);
       close();
     },
     [setText, close],
@@ -84,7 +83,7 @@ export function SearchPanel({ frame, dialog, field }: SearchPanelProps): ReactNo
           text={asked}
           answer={answer}
           groups={state.groups}
-          showAll={() => setFilter(EVERYTHING)}
+          showAll={() => setFilter(NO_FILTER)}
           search={setText}
           choose={close}
         />
@@ -166,9 +165,6 @@ function useActiveDescendant(field: HTMLInputElement, id: string | null): void {
  */
 function useDialogEvents(dialog: HTMLDialogElement, field: HTMLInputElement): void {
   useEffect(() => {
-    const onClick = ({ target }: Event): void => {
-      if (target === dialog) dialog.close();
-    };
     const onSubmit = (event: SubmitEvent): void => {
       if (event.target !== field.form) return;
       event.preventDefault();
@@ -185,7 +181,7 @@ function useDialogEvents(dialog: HTMLDialogElement, field: HTMLInputElement): vo
     const { signal } = controller;
     // The field gets the focus whenever the dialog opens.
     field.addEventListener('focus', lockScroll, { signal });
-    dialog.addEventListener('click', onClick, { signal });
+    dialog.addEventListener('click', closeFromOutside, { signal });
     dialog.addEventListener('submit', onSubmit, { signal });
     dialog.addEventListener('close', onClose, { signal });
     return () => {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import type { IndexedProduct } from '../../shared/index-files';
+import type { IndexedProduct, SearchRecord } from '../../shared/index-files';
 import type { PageFrame } from '../../shared/page-frame';
 import type {
   FromWorker,
@@ -151,29 +151,20 @@ export function useAnswer({ text, productId, filter, limit, frame, wanted }: Que
 /** Most titles that are listed. */
 const LIMIT = 20;
 
-interface Titled {
-  title: string;
-  href: string;
-  trail: string[];
-}
-
 /** Searches titles without an index. Finds menu entries whose title and groups contain all query words as prefixes. */
 export function searchMenu(text: string, menu: readonly MenuItem[], productId: string | null): SearchAnswer {
-  const typed = wordsOf(text).map((word) => toTerm(word.text));
-  const terms = new Map<string, number>();
-  const results = pagesOf(menu, []).flatMap(({ title, href, trail }): SearchResult[] => {
-    const words = wordsOf([title, ...trail].join(' ')).map((word) => toTerm(word.text));
-    const matches = typed.map((term) => words.filter((word) => word.startsWith(term)));
-    if (typed.length === 0 || matches.some((found) => found.length === 0)) return [];
-    matches.forEach((found, index) =>
-      found.forEach((word) => terms.set(word, typed[index]?.length ?? word.length)),
-    );
-    const marked = markText(title, terms);
-    return [
-      { kind: 'page', productId: productId ?? '', href, title: marked, breadcrumb: trail, context: [] },
-    ];
+  const typed = termsOf(text);
+  const results = pagesOf(menu, []).filter(({ title, breadcrumb }) => {
+    const words = termsOf([title, ...breadcrumb].join(' '));
+    return typed.length > 0 && typed.every((term) => words.some((word) => word.startsWith(term)));
   });
-  const shown = results.slice(0, LIMIT);
+  const shown = results.slice(0, LIMIT).map(({ title, breadcrumb, href }): SearchResult => {
+    const marks = new Map<string, number>();
+    for (const word of termsOf(title))
+      for (const term of typed) if (word.startsWith(term)) marks.set(word, term.length);
+    const marked = markText(title, marks);
+    return { kind: 'page', productId: productId ?? '', href, title: marked, breadcrumb, context: [] };
+  });
   return {
     groups: shown.length > 0 ? [{ productId: productId ?? '', results: shown }] : [],
     total: results.length,
@@ -183,10 +174,16 @@ export function searchMenu(text: string, menu: readonly MenuItem[], productId: s
   };
 }
 
-function pagesOf(rows: readonly MenuItem[], trail: readonly string[]): Titled[] {
-  return rows.flatMap(({ kind, title, href, children }): Titled[] => {
-    const own = kind !== 'subheader' && href !== null ? [{ title, href, trail: [...trail] }] : [];
+function termsOf(text: string): string[] {
+  return wordsOf(text).map((word) => toTerm(word.text));
+}
+
+type MenuPage = Pick<SearchRecord, 'title' | 'href' | 'breadcrumb'>;
+
+function pagesOf(rows: readonly MenuItem[], breadcrumb: string[]): MenuPage[] {
+  return rows.flatMap(({ kind, title, href, children }): MenuPage[] => {
     // A group links to its first page, which is also its child, unless its children are not loaded.
-    return children ? pagesOf(children, [...trail, title]) : own;
+    if (children) return pagesOf(children, [...breadcrumb, title]);
+    return kind !== 'subheader' && href !== null ? [{ title, href, breadcrumb }] : [];
   });
 }

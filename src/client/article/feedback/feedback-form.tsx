@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { commentDraft, type FeedbackSubject, type Vote } from './rules';
 import { t } from './texts';
 import { readServices } from '../../analytics/report-event';
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/overlay';
 import { CloseIcon } from '../../ui/icons';
 import { renderApart } from '../../ui/overlay';
 import { issueRepository } from '../../ui/providers';
