@@ -116,14 +116,16 @@ function announceSections(root: Document): void {
 function connectPropCards(root: Document): void {
   const show = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest<HTMLElement>('a[data-type], a[data-api]') : null;
-    if (link) void import('../api-page/prop-card').then(({ showPropCard }) => showPropCard(link), ignore);
+    if (!link) return;
+    void import('../api-page/prop-card').then(
+      ({ showPropCard }) => showPropCard(link),
+      // Without the card, the link still works.
+      () => undefined,
+    );
   };
   root.addEventListener('pointerover', show, { passive: true });
   root.addEventListener('focusin', show);
 }
-
-/** If the card does not load, the link still works. */
-function ignore(): void {}
 
 declare global {
   interface Window {

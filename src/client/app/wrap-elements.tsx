@@ -54,7 +54,7 @@ export function wrapPageElement({
 export function wrapRootElement({ element }: Pick<WrapRootElementBrowserArgs, 'element'>): ReactElement {
   return (
     <CrashBoundary place="#gatsby-focus-wrapper" pathname="">
-      <DocsProvider config={site}>
+      <DocsProvider value={site}>
         <ThemeProvider>
           <CodeVariantProvider>
             <AdProvider displayRatio={readServices().adDisplayRatio}>{element}</AdProvider>

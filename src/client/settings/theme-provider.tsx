@@ -37,8 +37,17 @@ function dispatchThemeSettings(action: ThemeSettingsAction): void {
   themeSettings.set(themeSettingsReducer(themeSettings.get(), action));
 }
 
-/** Restores direction and density from earlier visits, and syncs them between tabs. */
+/** Restores direction and density from earlier visits, syncs them between tabs, and applies the direction. */
 function connectStoredSettings(): void {
+  let kept = themeSettings.get();
+  themeSettings.subscribe(() => {
+    const { direction, dense } = themeSettings.get();
+    // Only write changes, because writing restyles the whole page.
+    if (document.body.dir !== direction) document.body.dir = direction;
+    if (direction !== kept.direction) writeStorage(DIRECTION_STORAGE_KEY, direction);
+    if (dense !== kept.dense) writeStorage(DENSITY_STORAGE_KEY, dense ? DENSE : 'normal');
+    kept = themeSettings.get();
+  });
   const read = (): void => {
     const direction = readStorage(DIRECTION_STORAGE_KEY) === RIGHT_TO_LEFT ? 'rtl' : 'ltr';
     dispatchThemeSettings({ type: 'CHANGE', payload: { direction } });
@@ -47,13 +56,6 @@ function connectStoredSettings(): void {
   read();
   window.addEventListener('storage', ({ key }) => {
     if (key === DIRECTION_STORAGE_KEY || key === DENSITY_STORAGE_KEY) read();
-  });
-  let kept = themeSettings.get();
-  themeSettings.subscribe(() => {
-    const { direction, dense } = themeSettings.get();
-    if (direction !== kept.direction) writeStorage(DIRECTION_STORAGE_KEY, direction);
-    if (dense !== kept.dense) writeStorage(DENSITY_STORAGE_KEY, dense ? DENSE : 'normal');
-    kept = themeSettings.get();
   });
 }
 
@@ -148,19 +150,12 @@ export { useTheme };
  */
 export function connectTheme(): void {
   connectColorMode();
-  themeSettings.subscribe(applyDirection);
   connectStoredSettings();
 }
 
 /** Provides the theme settings and the color mode. */
 export function ThemeProvider({ children }: { children: ReactNode }): ReactNode {
   return <ThemeContext value={theme}>{children}</ThemeContext>;
-}
-
-/** Only write changes, because writing restyles the whole page. */
-function applyDirection(): void {
-  const { direction } = themeSettings.get();
-  if (document.body.dir !== direction) document.body.dir = direction;
 }
 
 /** Density, direction and palette, and how to change them. */

@@ -20,7 +20,8 @@ export function connectCopyShortcut(root: Document, start: Element): void {
     latest = blockOf(target) ?? latest;
   });
   root.addEventListener('keydown', (event) => {
-    if (!isCopyShortcut(event) || hasSelection(root) || isTextField(root.activeElement)) return;
+    if (!hasCommandKey(event) || event.shiftKey || event.altKey || shortcutKey(event) !== 'c') return;
+    if (root.getSelection()?.toString() || isTextField(root.activeElement)) return;
     const focused = blockOf(root.activeElement);
     const block =
       latest !== null && (latest === hovered || latest === focused) ? latest : (hovered ?? focused);
@@ -38,14 +39,6 @@ function pressByKeyboard(button: HTMLButtonElement): void {
 
 function blockOf(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest(BLOCK) : null;
-}
-
-function isCopyShortcut(event: KeyboardEvent): boolean {
-  return hasCommandKey(event) && !event.shiftKey && !event.altKey && shortcutKey(event) === 'c';
-}
-
-function hasSelection(root: Document): boolean {
-  return (root.getSelection()?.toString() ?? '') !== '';
 }
 
 function isTextField(element: Element | null): boolean {

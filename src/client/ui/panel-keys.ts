@@ -40,7 +40,9 @@ function keepIn(panel: HTMLElement, signal: AbortSignal): void {
     const { activeElement } = document;
     // Hidden elements keep the focus for a moment, and a click outside the panel focuses the wrapper of the page.
     const isNowhere = activeElement?.matches('body, #gatsby-focus-wrapper') ?? true;
-    if (isNowhere || panel.contains(activeElement)) openerOf(panel)?.focus({ preventScroll: true });
+    if (!isNowhere && !panel.contains(activeElement)) return;
+    const opener = `[popovertarget="${panel.id}"]:not([popovertargetaction])`;
+    document.querySelector<HTMLElement>(opener)?.focus({ preventScroll: true });
   };
   panel.addEventListener('toggle', giveBack, { once: true });
 }
@@ -73,8 +75,4 @@ function moveInstead(panel: HTMLElement, event: KeyboardEvent): void {
   moveFocus(event, 'block', panel);
   const focused = document.activeElement;
   if (focused && panel.contains(focused)) revealIn(panel, focused);
-}
-
-function openerOf({ id }: HTMLElement): HTMLElement | null {
-  return document.querySelector(`[popovertarget="${id}"]:not([popovertargetaction])`);
 }

@@ -18,22 +18,10 @@ export function createRequiredContext<Value>(message: string): [Context<Value | 
   return [RequiredContext, useRequiredContext];
 }
 
-const [DocsContext, useDocsConfig] = createRequiredContext<SiteBrowserData>(
+/** Provides the site's configuration, and returns it. */
+export const [DocsProvider, useDocsConfig] = createRequiredContext<SiteBrowserData>(
   'Could not find docs config context value; please ensure the component is wrapped in a <DocsProvider>',
 );
-/** The site's configuration. */
-export { useDocsConfig };
-
-/** Provides the site's configuration. */
-export function DocsProvider({
-  config,
-  children,
-}: {
-  config: SiteBrowserData;
-  children: ReactNode;
-}): ReactNode {
-  return <DocsContext value={config}>{children}</DocsContext>;
-}
 
 interface Repositories {
   repositoryUrl: string | null;

@@ -22,7 +22,7 @@ const config: SiteBrowserData = {
 };
 const highlight = { path: '/maps/globe/', title: 'Globe', badge: 'beta', plan: 'pro' } as const;
 const html = renderToStaticMarkup(
-  <DocsProvider config={config}>
+  <DocsProvider value={config}>
     <LocaleProvider>
       <ProductCards
         products={[

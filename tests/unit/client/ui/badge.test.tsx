@@ -9,7 +9,7 @@ const strings = { en: { badges: { beta: 'Beta' }, plans: { pro: 'Pro plan' } } }
 
 function render(marks: Marks): string {
   return renderToStaticMarkup(
-    <DocsProvider config={{ strings } as unknown as SiteBrowserData}>
+    <DocsProvider value={{ strings } as unknown as SiteBrowserData}>
       <LocaleProvider>
         <Badges {...marks} />
       </LocaleProvider>

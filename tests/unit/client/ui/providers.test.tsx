@@ -82,7 +82,7 @@ describe('the ad config', () => {
 describe('the docs config', () => {
   it('every component can read the docs config', () => {
     const html = renderToStaticMarkup(
-      <DocsProvider config={config}>
+      <DocsProvider value={config}>
         <ShowRepository />
       </DocsProvider>,
     );
@@ -101,7 +101,7 @@ describe('the docs config', () => {
 describe('interface strings', () => {
   const render = (props: { userLanguage?: string; translations?: SiteBrowserData['strings'] }): string =>
     renderToStaticMarkup(
-      <DocsProvider config={config}>
+      <DocsProvider value={config}>
         <LocaleProvider {...props}>
           <ShowTexts />
         </LocaleProvider>

@@ -15,7 +15,7 @@ function sourceLink(file: string, styling: CodeStyling, repositoryUrl: string | 
   const config = { strings: { en: {} }, repositoryUrl };
   const controls = { demo: { file, sources: [] }, source: { styling }, options: {} };
   const html = renderToStaticMarkup(
-    <DocsProvider config={config as unknown as SiteBrowserData}>
+    <DocsProvider value={config as unknown as SiteBrowserData}>
       <LocaleProvider>
         <MoreMenu controls={controls as unknown as DemoControls} anchor={{} as HTMLElement} />
       </LocaleProvider>
