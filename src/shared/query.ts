@@ -64,9 +64,7 @@ export interface Query {
 
 /** Lowercase words without punctuation, joined by spaces. */
 function toPhrase(text: string): string {
-  return wordsOf(text)
-    .map((word) => word.text.toLowerCase())
-    .join(' ');
+  return wordsOf(text).join(' ').toLowerCase();
 }
 
 /**
@@ -79,9 +77,7 @@ export function parseQuery(
   products: readonly { id: string; name: string }[],
 ): Query {
   const read = text.normalize('NFKC').slice(0, MAX_LENGTH);
-  const words = wordsOf(read)
-    .slice(0, MAX_WORDS)
-    .map((word) => word.text);
+  const words = wordsOf(read).slice(0, MAX_WORDS);
   const { productId, rest } = takeProduct(words, products);
   const phrase = toPhrase(read);
   const terms = toQueryTerms(rest, synonyms);

@@ -1,19 +1,13 @@
 /** Longer terms are cut, because they make the index large and are never typed in full. */
 const MAX_TERM_LENGTH = 40;
 
-// Letters and digits, joined by single dots, hyphens, or underscores, as in `theme.palette.mode` and `Mui-disabled`.
-const WORD = /[\p{L}\p{M}\p{N}]+(?:[._-][\p{L}\p{M}\p{N}]+)*/gu;
+/** A word, which is letters and digits, joined by single dots, hyphens, or underscores, as in `theme.palette.mode` and `Mui-disabled`. */
+export const WORD = /[\p{L}\p{M}\p{N}]+(?:[._-][\p{L}\p{M}\p{N}]+)*/gu;
 const JOINT = /[._-]|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** A word of a text and its position. */
-export interface Word {
-  text: string;
-  start: number;
-}
-
 /** The words of a text. Joined parts of a name are one word. */
-export function wordsOf(text: string): Word[] {
-  return [...text.matchAll(WORD)].map((match) => ({ text: match[0], start: match.index }));
+export function wordsOf(text: string): string[] {
+  return text.match(WORD) ?? [];
 }
 
 /** The parts of a name, as in `MuiButton-root` → `Mui`, `Button`, `root`. A plain word has only one part. */
@@ -28,7 +22,7 @@ export function toTerm(word: string): string {
 
 /** The terms of a text, which are all words, and the parts of names. */
 export function tokenize(text: string): string[] {
-  return (text.match(WORD) ?? []).flatMap((word) => {
+  return wordsOf(text).flatMap((word) => {
     const parts = splitWord(word);
     return parts.length > 1 ? [toTerm(word), ...parts.map(toTerm)] : [toTerm(word)];
   });
@@ -65,7 +59,12 @@ export function compactName(text: string): string {
 
 /** Like `compactName`, but without plurals and stop words. `The sx prop` and `sx props` both become `sxprop`. */
 export function plainName(text: string): string {
-  return remember(plain, text, () => contentWords(text).flatMap(splitWord).map(toSingular).join(''));
+  return remember(plain, text, () =>
+    contentWords(text)
+      .flatMap(splitWord)
+      .map((word) => singular(word.toLowerCase()))
+      .join(''),
+  );
 }
 
 /** Number of words in a title without stop words. At least 1. */
@@ -75,13 +74,9 @@ export function countWords(title: string): number {
 
 /** Words without stop words, or all words if there are no others. */
 function contentWords(text: string): string[] {
-  const words = wordsOf(text).map((word) => word.text);
+  const words = wordsOf(text);
   const content = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
   return content.length > 0 ? content : words;
-}
-
-function toSingular(word: string): string {
-  return singular(word.toLowerCase());
 }
 
 /** Maximum number of cached results. */

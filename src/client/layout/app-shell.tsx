@@ -115,14 +115,8 @@ function BackToTop(): ReactNode {
   );
 }
 
-interface AppFooterProps {
-  frame: PageFrame | null;
-  /** Source file of the page, or null for generated pages. */
-  file: string | null;
-}
-
 /** Footer with the version, and links for editing, reuse, and issues. */
-function AppFooter({ frame, file }: AppFooterProps): ReactNode {
+function AppFooter({ frame, file }: Pick<AppShellProps, 'frame' | 'file'>): ReactNode {
   const t = useTranslate();
   const config = useDocsConfig();
   const { products, repositoryUrl } = config;

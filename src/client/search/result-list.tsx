@@ -7,7 +7,7 @@ import { t } from './search-text';
 /** Number of results to render first, which is more than most screens show. The others follow after the first paint. */
 const DRAWN_AT_ONCE = 12;
 
-interface ResultListProps {
+export interface ResultListProps {
   answer: SearchAnswer;
   products: SearchState['products'];
   /** Number of the active result, counted through all groups. */

@@ -6,15 +6,14 @@ import {
   parseSearchAddress,
   RESULTS_PATH,
   searchAddress,
-  type SearchAnswer,
-  type SearchResult,
 } from '../../shared/protocol';
 import type { SearchGroup } from '../../shared/data-schemas';
 import { SearchIcon } from '../ui/icons';
 import { useHydrated } from '../ui/store';
 import { recordChoice, useNoResultReport } from './search-history';
+import type { ResultListProps } from './result-list';
 import { Announcement, FaultLine, FilterChips, ResultContent, SavedOnlyLine } from './result-parts';
-import { useAnswer, type SearchState } from './search-store';
+import { useAnswer } from './search-store';
 import { t } from './search-text';
 import { LinkList, NoResult, useSavedPages } from './start-screen';
 import { t as siteText } from '../ui/site-data';
@@ -141,11 +140,7 @@ function PageLists({ groups, products }: Pick<ResultsPageProps, 'groups' | 'prod
   );
 }
 
-interface ResultSectionsProps {
-  answer: SearchAnswer;
-  products: SearchState['products'];
-  onChoose: (result: SearchResult, rank: number) => void;
-}
+type ResultSectionsProps = Pick<ResultListProps, 'answer' | 'products' | 'onChoose'>;
 
 /** Results as lists of plain links, one per product. */
 function ResultSections({ answer, products, onChoose }: ResultSectionsProps): ReactNode {

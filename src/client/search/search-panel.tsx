@@ -59,18 +59,14 @@ export function SearchPanel({ frame, dialog, field }: SearchPanelProps): ReactNo
   useLinkKeys(field, body, results.length === 0);
   useActiveDescendant(field, asked !== '' && results.length > 0 ? `search-option-${active}` : null);
 
-  const askedNow = useRef(asked);
-  useEffect(() => {
-    askedNow.current = asked;
-  }, [asked]);
   const choose = useCallback(
     (result: SearchResult, rank: number): void => {
-      recordChoice(askedNow.current, result, rank);
+      recordChoice(field.value.trim(), result, rank);
       setText('');
       setFilter(NO_FILTER);
       close();
     },
-    [setText, close],
+    [field, setText, close],
   );
   const content = (): ReactNode => {
     if (asked === '') return <StartScreen groups={state.groups} search={setText} choose={close} />;
@@ -199,14 +195,11 @@ function forgetQuery(): void {
   window.history.replaceState(window.history.state, '', url);
 }
 
-interface SearchFooterProps {
-  /** URL of the results page, or null without results. */
-  address: string | null;
-  choose: () => void;
-}
-
-/** Keys that move and open, and the way to all results. */
-function SearchFooter({ address, choose }: SearchFooterProps): ReactNode {
+/**
+ * Keys that move and open, and the way to all results.
+ * @param address URL of the results page, or null without results
+ */
+function SearchFooter({ address, choose }: { address: string | null; choose: () => void }): ReactNode {
   const modifier = isMac() ? '⌘' : 'Ctrl';
   return (
     <div className="search-footer">

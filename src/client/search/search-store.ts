@@ -175,7 +175,7 @@ export function searchMenu(text: string, menu: readonly MenuItem[], productId: s
 }
 
 function termsOf(text: string): string[] {
-  return wordsOf(text).map((word) => toTerm(word.text));
+  return wordsOf(text).map(toTerm);
 }
 
 type MenuPage = Pick<SearchRecord, 'title' | 'href' | 'breadcrumb'>;

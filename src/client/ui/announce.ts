@@ -18,19 +18,16 @@ export function connectAnnouncer(root: Document): void {
  */
 export function announce(text: string, { shown = false }: { shown?: boolean } = {}): void {
   if (!region) return;
-  region.textContent = '';
-  region.toggleAttribute('data-shown', shown);
+  const element = region;
+  element.textContent = '';
+  element.toggleAttribute('data-shown', shown);
   window.clearTimeout(timer);
   // Screen readers ignore a change that comes together with its removal, and the same text twice.
-  timer = window.setTimeout(() => speak(text), 50);
-}
-
-function speak(text: string): void {
-  if (!region) return;
-  region.textContent = text;
   timer = window.setTimeout(() => {
-    if (!region) return;
-    region.textContent = '';
-    region.removeAttribute('data-shown');
-  }, SHOWN_FOR);
+    element.textContent = text;
+    timer = window.setTimeout(() => {
+      element.textContent = '';
+      element.removeAttribute('data-shown');
+    }, SHOWN_FOR);
+  }, 50);
 }

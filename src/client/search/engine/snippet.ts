@@ -1,6 +1,6 @@
 import { CODE_LINE } from '../../../shared/page';
 import type { Segment } from '../../../shared/protocol';
-import { splitWord, toTerm, wordsOf } from '../../../shared/words';
+import { splitWord, toTerm, WORD } from '../../../shared/words';
 
 /** Maximum length of a context line. CSS truncates it on narrow screens. */
 const LINE_LENGTH = 180;
@@ -58,14 +58,14 @@ interface Mark {
 }
 
 function findMarks(text: string, terms: MarkedTerms): Mark[] {
-  return wordsOf(text).flatMap((word): Mark[] => {
-    const whole = markAt(word.text, word.start, terms);
+  return [...text.matchAll(WORD)].flatMap(({ 0: word, index: start }): Mark[] => {
+    const whole = markAt(word, start, terms);
     if (whole) return [whole];
     let from = 0;
-    return splitWord(word.text).flatMap((part) => {
-      const offset = word.text.indexOf(part, from);
+    return splitWord(word).flatMap((part) => {
+      const offset = word.indexOf(part, from);
       from = offset + part.length;
-      return markAt(part, word.start + offset, terms) ?? [];
+      return markAt(part, start + offset, terms) ?? [];
     });
   });
 }

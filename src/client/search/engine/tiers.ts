@@ -2,7 +2,7 @@ import { CODE_NAME, kindOf, type Query } from '../../../shared/query';
 import { GUIDE_KINDS, PART_KINDS, type SearchRecord } from '../../../shared/index-files';
 import { compactName, plainName, wordsOf } from '../../../shared/words';
 import { MATCH } from './engine';
-import { bestField, type RecordMatch, type TermMatch } from './match-query';
+import { bestField, type RecordMatch } from './match-query';
 
 /**
  * Tiers of results, best first. Every result of a tier ranks above all results of the next.
@@ -57,7 +57,9 @@ function nameTier({ termMatches }: RecordMatch, query: Query, record: SearchReco
   const isSynonym = !isPart && [...names, ...fullNames].some((name) => synonyms.has(name));
   const hasCodeName = isWord && codeNames(title).some((name) => name === compact || synonyms.has(name));
   const isCodeName = isWord && namesOf(record).some((name) => compactName(name) === compact);
-  const hasAllTerms = termMatches.length === query.terms.length && termMatches.every(isInTitle);
+  const hasAllTerms =
+    termMatches.length === query.terms.length &&
+    termMatches.every(({ title: match, byParts }) => match === MATCH.whole && !byParts);
 
   // The page "DatePickers" is not about "date picker" if there is a component of that name.
   if (isPage && isPageTitle && !CODE_NAME.test(title)) return TIER.pageTitle;
@@ -86,10 +88,6 @@ function wordTier({ termMatches }: RecordMatch, query: Query, { kind }: SearchRe
   return worst === MATCH.whole || isPageTitle ? TIER.words : TIER.prefixes;
 }
 
-function isInTitle({ title, byParts }: TermMatch): boolean {
-  return title === MATCH.whole && !byParts;
-}
-
 /** Title and aliases of a record. */
 export function namesOf({ title, aliases }: SearchRecord): string[] {
   return [title, ...aliases];
@@ -105,12 +103,14 @@ export function namesWithBreadcrumb(record: SearchRecord, normalize: (name: stri
 
 /** `The sx prop` → `The sx` */
 function withoutKindWords(title: string): string {
-  const words = wordsOf(title).map(({ text }) => text);
-  return words.filter((word) => kindOf(word) === null).join(' ');
+  return wordsOf(title)
+    .filter((word) => kindOf(word) === null)
+    .join(' ');
 }
 
 /** `Grid2 replaces Grid` → [`grid2`] */
 export function codeNames(title: string): string[] {
-  const words = wordsOf(title).map(({ text }) => text);
-  return words.filter((word) => CODE_NAME.test(word)).map(compactName);
+  return wordsOf(title)
+    .filter((word) => CODE_NAME.test(word))
+    .map(compactName);
 }
