@@ -121,51 +121,48 @@ export function isPast({ href }: SearchRecord): boolean {
   return href.includes(MIGRATION);
 }
 
+/** Creates a record of one product. */
+type CreateRecord = (
+  kind: RecordKind,
+  title: string,
+  breadcrumb: string[],
+  href: string,
+  aliases?: string[],
+) => SearchRecord;
+
 /** All records of a product, in the order of its text. Build and browser must use this function. */
 export function expandRecords(productId: string, { pages, components }: ProductNames): SearchRecord[] {
+  const create: CreateRecord = (kind, title, breadcrumb, href, aliases = []) => {
+    return { kind, productId, title, breadcrumb, href, aliases };
+  };
   const described = new Set(pages.map(({ title }) => plainName(title)));
   return [
-    ...pages.flatMap((page) => expandPage(productId, page)),
+    ...pages.flatMap((page) => expandPage(page, create)),
     ...components.flatMap((component) =>
-      expandComponent(productId, component, described.has(plainName(component.name))),
+      expandComponent(component, described.has(plainName(component.name)), create),
     ),
   ];
 }
 
-function expandPage(productId: string, page: PageNames): SearchRecord[] {
-  const { path, title, trail, badge, plan, aliases = [] } = page;
+function expandPage(page: PageNames, create: CreateRecord): SearchRecord[] {
+  const { path, title, trail, badge, plan, aliases } = page;
   const marks = { ...(badge && { badge }), ...(plan && { plan }) };
   const demoRecords = (names: readonly string[], breadcrumb: string[]): SearchRecord[] =>
-    names.map((name) => {
-      const href = `${path}#${name}`;
-      return { kind: 'demo', productId, title: demoTitle(name), breadcrumb, href, aliases: [name] };
-    });
+    names.map((name) => create('demo', demoTitle(name), breadcrumb, `${path}#${name}`, [name]));
   /** The second-level heading of the third-level headings after it. */
   let above: string[] = [];
   const sections = page.sections.flatMap(({ id, depth, title: heading, demos }): SearchRecord[] => {
     if (depth === 1)
-      return [
-        { kind: 'page', productId, title, breadcrumb: trail, href: path, aliases, ...marks },
-        ...demoRecords(demos, [title]),
-      ];
+      return [{ ...create('page', title, trail, path, aliases), ...marks }, ...demoRecords(demos, [title])];
     const breadcrumb = depth === 3 ? [title, ...above] : [title];
     if (depth === 2) above = [heading];
+    const href = sectionAddress(path, id);
     return [
-      {
-        kind: 'section',
-        productId,
-        title: heading,
-        breadcrumb,
-        href: sectionAddress(path, id),
-        aliases: namesInHeading(heading),
-      },
+      create('section', heading, breadcrumb, href, namesInHeading(heading)),
       ...demoRecords(demos, [...breadcrumb, heading]),
     ];
   });
-  const hooks = page.hooks.map(({ name, id }): SearchRecord => {
-    const href = sectionAddress(path, id);
-    return { kind: 'hook', productId, title: name, breadcrumb: [title], href, aliases: [] };
-  });
+  const hooks = page.hooks.map(({ name, id }) => create('hook', name, [title], sectionAddress(path, id)));
   return [...sections, ...hooks];
 }
 
@@ -187,19 +184,21 @@ function demoTitle(name: string): string {
     .join(' ');
 }
 
-function expandComponent(productId: string, component: ComponentNames, isDescribed: boolean): SearchRecord[] {
-  const { name, path } = component;
-  const breadcrumb = component.place === '' ? [] : [component.place];
-  const part = (kind: RecordKind, title: string, anchor: string, aliases: string[] = []): SearchRecord => {
-    return { kind, productId, title, breadcrumb: [name], href: `${path}#${anchor}`, aliases, isDescribed };
+function expandComponent(
+  { name, path, place, props, slots, classes }: ComponentNames,
+  isDescribed: boolean,
+  create: CreateRecord,
+): SearchRecord[] {
+  const part = (kind: RecordKind, title: string, anchor: string, aliases?: string[]): SearchRecord => {
+    return { ...create(kind, title, [name], `${path}#${anchor}`, aliases), isDescribed };
   };
   return [
-    { kind: 'component', productId, title: name, breadcrumb, href: path, aliases: [`${name}Props`] },
-    ...component.props.map((prop) => part('prop', prop, propAnchor(name, prop))),
-    ...component.slots.map((slot) =>
+    create('component', name, place === '' ? [] : [place], path, [`${name}Props`]),
+    ...props.map((prop) => part('prop', prop, propAnchor(name, prop))),
+    ...slots.map((slot) =>
       part('slot', slot.name, slotAnchor(name, slot), slot.className ? [slot.className] : []),
     ),
-    ...component.classes.map(({ key, className }) => part('class', className, classAnchor(name, key))),
+    ...classes.map(({ key, className }) => part('class', className, classAnchor(name, key))),
   ];
 }
 

@@ -141,21 +141,17 @@ export function MenuList({ rows, ...rest }: MenuListProps): ReactNode {
     <ul className="menu-list">
       {rows.map((row) => (
         <li key={row.id} className={`menu-item-${row.kind}`}>
-          {row.kind === 'subheader' && <MenuSection row={row} {...rest} />}
+          {row.kind === 'subheader' && (
+            <>
+              <span className="menu-subheader">{row.title}</span>
+              {row.children && row.children.length > 0 && <MenuList rows={row.children} {...rest} />}
+            </>
+          )}
           {row.kind === 'group' && <MenuGroup row={row} {...rest} />}
           {row.kind === 'page' && <MenuLink row={row} isCurrent={isActive(row, rest.pathname)} />}
         </li>
       ))}
     </ul>
-  );
-}
-
-function MenuSection({ row, ...rest }: MenuRowProps): ReactNode {
-  return (
-    <>
-      <span className="menu-subheader">{row.title}</span>
-      {row.children && row.children.length > 0 && <MenuList rows={row.children} {...rest} />}
-    </>
   );
 }
 

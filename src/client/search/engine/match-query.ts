@@ -148,16 +148,16 @@ function matchKind(kind: RecordKind, index: SearchIndex): TermMatches {
 
 /** Finds records that contain all terms of a variant. Variants that few records contain score higher. */
 function matchVariant(variant: TermVariant, index: SearchIndex): TermMatches {
-  const matches: TermMatches = new Map();
   const matchesByTerm = variant.terms.map((term) => index.find(term, { prefix: true, typos: 0 }));
   const candidates = [...(matchesByTerm[0]?.keys() ?? [])];
   const ids = candidates.filter((id) => matchesByTerm.every((ofTerm) => ofTerm.has(id)));
   const rarity = rarityOf(ids.length, index);
-  for (const id of ids) {
-    const ofTerms = matchesByTerm.flatMap((ofTerm) => ofTerm.get(id) ?? []);
-    matches.set(id, combineMatches(ofTerms, variant, rarity));
-  }
-  return matches;
+  return new Map(
+    ids.map((id) => {
+      const ofTerms = matchesByTerm.flatMap((ofTerm) => ofTerm.get(id) ?? []);
+      return [id, combineMatches(ofTerms, variant, rarity)];
+    }),
+  );
 }
 
 /** Weight of a term. Words that few records contain say more about the topic. */
