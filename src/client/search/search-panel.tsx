@@ -2,10 +2,10 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
-  useLayoutEffect,
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
   type ReactNode,
 } from 'react';
 import type { PageFrame } from '../../shared/page-frame';
@@ -37,7 +37,8 @@ export interface SearchPanelProps {
 
 /** Everything below the field, such as filters, results, the start screen, and hints. */
 export function SearchPanel({ frame, dialog, field }: SearchPanelProps): ReactNode {
-  const [text, setText] = useFieldText(field);
+  const text = useFieldText(field);
+  const setText = useCallback((next: string) => replaceText(field, next), [field]);
   const close = useCallback(() => dialog.close(), [dialog]);
   useDialogEvents(dialog, field);
   const productId = frame?.productId ?? null;
@@ -119,31 +120,23 @@ export function SearchPanel({ frame, dialog, field }: SearchPanelProps): ReactNo
   );
 }
 
-/** The text of the field, and a function that replaces it. */
-function useFieldText(field: HTMLInputElement): [string, (text: string) => void] {
-  const [text, setText] = useState(field.value);
-  useLayoutEffect(() => {
-    const readText = (): void => setText(field.value);
-    readText();
-    const controller = new AbortController();
-    const { signal } = controller;
-    field.addEventListener('input', readText, { signal });
-    // Opening the dialog can bring another text, such as the one in the URL.
-    field.addEventListener('focus', readText, { signal });
-    return () => controller.abort();
-  }, [field]);
-  const replaceText = useCallback(
-    (next: string): void => {
-      replaceValue(field, next);
-      setText(next);
+/** The text of the field. Opening the dialog can bring another one, such as the one in the URL, and focuses the field. */
+function useFieldText(field: HTMLInputElement): string {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const controller = new AbortController();
+      for (const type of ['input', 'focus'])
+        field.addEventListener(type, listener, { signal: controller.signal });
+      return () => controller.abort();
     },
     [field],
   );
-  return [text, replaceText];
+  return useSyncExternalStore(subscribe, () => field.value);
 }
 
-function replaceValue(field: HTMLInputElement, text: string): void {
+function replaceText(field: HTMLInputElement, text: string): void {
   field.value = text;
+  field.dispatchEvent(new Event('input'));
 }
 
 /** Sets the active result for assistive technology. */
