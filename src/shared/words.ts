@@ -48,29 +48,17 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-const compact = new Map<string, string>();
-const plain = new Map<string, string>();
-const counts = new Map<string, number>();
-
 /** A lowercase name without punctuation. `Text Field`, `text-field`, and `textField` all become `textfield`. */
-export function compactName(text: string): string {
-  return remember(compact, text, () => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '').toLowerCase());
-}
+export const compactName = memoize((text) => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '').toLowerCase());
 
 /** Like `compactName`, but without plurals and stop words. `The sx prop` and `sx props` both become `sxprop`. */
-export function plainName(text: string): string {
-  return remember(plain, text, () =>
-    contentWords(text)
-      .flatMap(splitWord)
-      .map((word) => singular(word.toLowerCase()))
-      .join(''),
-  );
-}
+export const plainName = memoize((text) => {
+  const parts = contentWords(text).flatMap(splitWord);
+  return parts.map((part) => singular(part.toLowerCase())).join('');
+});
 
 /** Number of words in a title without stop words. At least 1. */
-export function countWords(title: string): number {
-  return remember(counts, title, () => contentWords(title).flatMap(splitWord).length);
-}
+export const countWords = memoize((title) => contentWords(title).flatMap(splitWord).length);
 
 /** Words without stop words, or all words if there are no others. */
 function contentWords(text: string): string[] {
@@ -79,12 +67,12 @@ function contentWords(text: string): string[] {
   return content.length > 0 ? content : words;
 }
 
-/** Maximum number of cached results. */
-const MOST_KNOWN = 20_000;
-
-// Caches results, because ranking compares the same titles at every key press.
-function remember<Value>(known: Map<string, Value>, text: string, make: () => Value): Value {
-  const value = known.get(text) ?? make();
-  if (known.size < MOST_KNOWN) known.set(text, value);
-  return value;
+/** Caches up to 20,000 results, because ranking compares the same titles at every key press. */
+function memoize<Value>(compute: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>();
+  return (text) => {
+    const value = known.get(text) ?? compute(text);
+    if (known.size < 20_000) known.set(text, value);
+    return value;
+  };
 }

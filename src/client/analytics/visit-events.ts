@@ -1,13 +1,7 @@
 import { type AnalyticsEvent, readServices } from './report-event';
 import { withoutLanguage } from '../../shared/language';
+import { codeVariant } from '../settings/code-choices';
 import { themeSettings } from '../settings/theme-provider';
-import { readCookies } from '../ui/safe-storage';
-import {
-  choiceFromCookie,
-  CODE_VARIANT_COOKIE,
-  CODE_VARIANTS,
-  DEFAULT_CODE_VARIANT,
-} from '../../shared/code-variant';
 
 /**
  * Reports each page view, once the head is updated, because the report contains the title.
@@ -76,9 +70,8 @@ export function sampleWebVitals(report: (event: AnalyticsEvent) => void): void {
 
 /** Settings and screen size in every report, without anything that identifies a user. */
 export function readUserProperties(): Readonly<Record<string, string | number>> {
-  const variants = Object.values(CODE_VARIANTS);
   return {
-    codeVariant: choiceFromCookie(readCookies(), CODE_VARIANT_COOKIE, variants) ?? DEFAULT_CODE_VARIANT,
+    codeVariant: codeVariant.get(),
     userLanguage: document.documentElement.lang,
     devicePixelRatio: Math.round(window.devicePixelRatio * 10) / 10,
     colorSchemeOS: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',

@@ -26,11 +26,7 @@ export type ThemeSettingsAction =
  */
 export function themeSettingsReducer(settings: ThemeSettings, action: ThemeSettingsAction): ThemeSettings {
   const next = { ...settings, ...changesOf(action) };
-  const isSame =
-    next.dense === settings.dense &&
-    next.direction === settings.direction &&
-    next.paletteMode === settings.paletteMode;
-  return isSame ? settings : next;
+  return JSON.stringify(next) === JSON.stringify(settings) ? settings : next;
 }
 
 function changesOf(action: ThemeSettingsAction): Partial<ThemeSettings> {

@@ -3,6 +3,8 @@ import { clickEvent } from '../../../../src/client/analytics/early-events';
 import { readUserProperties, WEB_VITALS_RATIO } from '../../../../src/client/analytics/visit-events';
 import { themeSettings } from '../../../../src/client/settings/theme-provider';
 
+vi.mock('site-data/site.json', () => ({ default: { strings: {} } }));
+
 describe('a click', () => {
   it('names a click event after its category', () => {
     expect(
@@ -30,16 +32,14 @@ describe('user properties', () => {
 
   it('user properties describe settings and do not identify the user', () => {
     themeSettings.set({ ...themeSettings.get(), paletteMode: 'light' });
-    vi.stubGlobal('document', { cookie: 'a=b; codeVariant=JS', documentElement: { lang: 'en' } });
+    vi.stubGlobal('document', { documentElement: { lang: 'en' } });
     vi.stubGlobal('window', { devicePixelRatio: 1.25678, matchMedia: () => ({ matches: true }) });
     expect(readUserProperties()).toEqual({
-      codeVariant: 'JS',
+      codeVariant: 'TS',
       userLanguage: 'en',
       devicePixelRatio: 1.3,
       colorSchemeOS: 'dark',
       colorScheme: 'light',
     });
-    vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'en' } });
-    expect(readUserProperties()['codeVariant']).toBe('TS');
   });
 });
