@@ -16,19 +16,15 @@ const CONSENT_STORAGE_KEY = 'docs-cookie-consent';
  */
 export type Consent = ConsentChoice | 'unasked' | 'refused';
 
-/** Privacy signals of the browser, from `navigator`. Node 20 has none. */
-interface PrivacySignals {
-  /** Do Not Track, which is '1' if it is on. */
-  doNotTrack?: string | null;
-  globalPrivacyControl?: boolean;
-}
-
-/** Consent of the user. A signal of the browser wins over a stored selection, and unknown values count as not asked. */
+/**
+ * Consent of the user. A signal of the browser wins over a stored selection, and unknown values count as not asked.
+ * @param signals from `navigator`. Do Not Track is '1' if it is on. Node 20 has none.
+ */
 export function consentOf(
   stored: string | null,
-  { doNotTrack, globalPrivacyControl }: PrivacySignals = {},
+  signals: { doNotTrack?: string | null; globalPrivacyControl?: boolean } = {},
 ): Consent {
-  if (doNotTrack === '1' || globalPrivacyControl === true) return 'refused';
+  if (signals.doNotTrack === '1' || signals.globalPrivacyControl) return 'refused';
   return CONSENT_CHOICES.find((choice) => choice === stored) ?? 'unasked';
 }
 

@@ -1,5 +1,3 @@
-type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey'>;
-
 /** True if a key belongs to an input method, such as for Japanese. Shortcuts ignore such keys. */
 export function isComposing({ isComposing: isMarked, keyCode }: KeyboardEvent): boolean {
   // Safari ends the composition before its last key event.
@@ -17,12 +15,12 @@ export function copyShortcut(): string {
 }
 
 /** True if the modifier key of shortcuts is pressed, which is ⌘ on a Mac and else Ctrl. */
-export function hasCommandKey({ ctrlKey, metaKey }: Pick<KeyPress, 'ctrlKey' | 'metaKey'>): boolean {
+export function hasCommandKey({ ctrlKey, metaKey }: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey'>): boolean {
   return isMac() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
 }
 
 /** Lowercase key of a shortcut. For layouts without Latin letters, such as Cyrillic, uses the position of the key. */
-export function shortcutKey({ key, code }: Pick<KeyPress, 'key' | 'code'>): string {
+export function shortcutKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   const isLatin = key.length > 1 || key <= '~';
   return (isLatin ? key : code.replace(/^Key/, '')).toLowerCase();
 }
