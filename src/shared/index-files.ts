@@ -45,17 +45,12 @@ export interface PageNames extends Marks {
   /** Other names. The start page of a product also has the product's name. */
   aliases?: string[];
   sections: SectionNames[];
-  hooks: HookNames[];
+  /** Hooks with the anchors of their sections. Empty for the top of the page. */
+  hooks: { name: string; id: string }[];
 }
 
 /** A section. The first section of a page has no heading. */
 export type SectionNames = Omit<PageSection, 'text'>;
-
-/** A hook and the anchor of its section. Empty for the top of the page. */
-interface HookNames {
-  name: string;
-  id: string;
-}
 
 /** A component. Its lists are empty without an API page. */
 export interface ComponentNames {

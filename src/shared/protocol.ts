@@ -35,12 +35,6 @@ export interface SearchResult extends Omit<SearchRecord, 'title' | 'aliases' | '
   context: Segment[];
 }
 
-/** Results of one product, best first. */
-interface ResultGroup {
-  productId: string;
-  results: SearchResult[];
-}
-
 /** How many records match, whatever the filter of the same sort hides. */
 export interface FacetCounts {
   products: Record<string, number>;
@@ -49,7 +43,8 @@ export interface FacetCounts {
 
 /** Answer of the index. */
 export interface SearchAnswer {
-  groups: ResultGroup[];
+  /** Results of each product, best first. */
+  groups: { productId: string; results: SearchResult[] }[];
   /** Number of matches with the filter, including those that are not listed. */
   total: number;
   counts: FacetCounts;

@@ -3,6 +3,7 @@ import { RECORD_KINDS, type RecordKind } from '../../shared/index-files';
 import type { FacetCounts, SearchAnswer, SearchFilter, SearchResult, Segment } from '../../shared/protocol';
 import { useConnection } from '../offline/ui/connection';
 import { Badges } from '../ui/badge';
+import { Icon } from '../ui/icons';
 import { hasNames, retryLoading, type SearchState } from './search-store';
 import { t } from './search-text';
 
@@ -88,7 +89,7 @@ export function ResultContent({ result }: { result: SearchResult }): ReactNode {
   return (
     <>
       <span className="search-result-icon">
-        <KindIcon kind={kind} />
+        <Icon d={PATHS[kind]} />
       </span>
       <span className="search-result-name">
         <span className="search-result-title">
@@ -109,7 +110,7 @@ function Segments({ segments }: { segments: readonly Segment[] }): ReactNode {
   return segments.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text));
 }
 
-/** Strokes on a grid of 24. */
+/** Icon for each kind of result. */
 const PATHS: Readonly<Record<RecordKind, string>> = {
   page: 'M7 3h7l4 4v14H7zM14 3v4h4M10 12h5M10 16h5',
   section: 'M10 4 8 20M16 4l-2 16M5 9h15M4 15h15',
@@ -120,15 +121,6 @@ const PATHS: Readonly<Record<RecordKind, string>> = {
   hook: 'M15 4v11a5 5 0 0 1-10 0v-2l3 2M13 4h4',
   demo: 'M4 5h16v14H4zM10 9.5v5l4.5-2.5z',
 };
-
-/** An icon for each kind of result, next to its name. */
-function KindIcon({ kind }: { kind: RecordKind }): ReactNode {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" style={{ width: 18, height: 18 }} aria-hidden="true">
-      <path d={PATHS[kind]} />
-    </svg>
-  );
-}
 
 /** Debounce time of announcements, in ms. */
 const PAUSE = 400;

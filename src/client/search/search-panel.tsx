@@ -50,12 +50,7 @@ export function SearchPanel({ frame, dialog, field }: SearchPanelProps): ReactNo
   // Keystrokes have priority, and results render in between.
   const answer = useDeferredValue(latest);
   const results = useMemo(() => answer?.groups.flatMap((group) => group.results) ?? [], [answer]);
-  const [active, setActive] = useResultKeys({
-    field,
-    results,
-    query: asked,
-    isCurrent: isCurrent && answer === latest,
-  });
+  const [active, setActive] = useResultKeys(field, results, asked, isCurrent && answer === latest);
   const body = useRef<HTMLDivElement>(null);
   useLinkKeys(field, body, results.length === 0);
   useActiveDescendant(field, asked !== '' && results.length > 0 ? `search-option-${active}` : null);

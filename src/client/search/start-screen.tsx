@@ -4,7 +4,7 @@ import type { SearchAnswer } from '../../shared/protocol';
 import type { SearchGroup } from '../../shared/data-schemas';
 import { savedPages } from '../offline/storage/copies';
 import { useConnection } from '../offline/ui/connection';
-import { CloseIcon } from '../ui/icons';
+import { CloseIcon, Icon } from '../ui/icons';
 import { forgetSearch, recentSearches } from './search-history';
 import { t } from './search-text';
 
@@ -75,7 +75,7 @@ export function StartScreen({ groups, search, choose }: StartScreenProps): React
             {recent.map((text) => (
               <li key={text}>
                 <button type="button" onClick={() => search(text)}>
-                  <ClockIcon />
+                  <Icon d="M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16m0 4v4l3 2" />
                   {text}
                 </button>
                 <button
@@ -172,12 +172,4 @@ export function useSavedPages(): OpenablePages | null {
     };
   }, [offline]);
   return offline ? pages : null;
-}
-
-function ClockIcon(): ReactNode {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16m0 4v4l3 2" />
-    </svg>
-  );
 }

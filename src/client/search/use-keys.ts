@@ -1,23 +1,18 @@
 import { hasCommandKey, isComposing } from '../ui/keyboard';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-interface ResultKeys {
-  field: HTMLInputElement;
-  /** None while the start screen is shown. */
-  results: readonly unknown[];
-  /** A new query selects the first result. */
-  query: string;
-  /** False while the previous results are still shown, so Enter does not open them. */
-  isCurrent: boolean;
-}
-
-/** Moves the active result with the keyboard, while the focus stays in the field. */
-export function useResultKeys({
-  field,
-  results,
-  query,
-  isCurrent,
-}: ResultKeys): [number, (active: number) => void] {
+/**
+ * Moves the active result with the keyboard, while the focus stays in the field.
+ * @param results empty while the start screen is shown
+ * @param query a new one selects the first result
+ * @param isCurrent false while the previous results are still shown, so Enter does not open them
+ */
+export function useResultKeys(
+  field: HTMLInputElement,
+  results: readonly unknown[],
+  query: string,
+  isCurrent: boolean,
+): [number, (active: number) => void] {
   const count = results.length;
   const [active, setActive] = useState(0);
   const [shown, setShown] = useState(query);

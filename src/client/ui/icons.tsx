@@ -1,7 +1,7 @@
 import type { ReactNode, SVGProps } from 'react';
 
 /** An inline icon made of strokes on a grid of 24. */
-function Icon(path: SVGProps<SVGPathElement>): ReactNode {
+export function Icon(path: SVGProps<SVGPathElement>): ReactNode {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path {...path} />

@@ -19,13 +19,6 @@ export interface IndexMatch {
   terms: string[];
 }
 
-interface TermOptions {
-  /** True to match words that start with the term. */
-  prefix: boolean;
-  /** Maximum number of typos. */
-  typos: number;
-}
-
 /** Shorter prefixes would match half of all text. */
 const MIN_TEXT_PREFIX = 3;
 /** Number of names to index first, so pages and sections are found before thousands of props. */
@@ -94,8 +87,11 @@ export class SearchIndex {
     return this.#texts[id] ?? '';
   }
 
-  /** Matches of a term, by record number. */
-  find(term: string, { prefix, typos }: TermOptions): Map<number, IndexMatch> {
+  /**
+   * Matches of a term, by record number.
+   * @param options if `prefix`, words that start with the term match. `typos` is the maximum number of typos.
+   */
+  find(term: string, { prefix, typos }: { prefix: boolean; typos: number }): Map<number, IndexMatch> {
     const matches = new Map<number, IndexMatch>();
     for (const found of this.#nameIndex.search(term, { prefix, fuzzy: typos })) {
       const record = this.records[found.id as number];

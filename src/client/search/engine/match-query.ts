@@ -34,21 +34,19 @@ export interface RecordMatch {
   termPositions: Map<string, number>;
 }
 
-/** Matches of a query. */
-interface Matches {
-  matches: RecordMatch[];
-  /** The corrected query, or null if it had no typos. */
-  corrected: string | null;
-}
-
 /** In queries with at least this many terms, one can be missing. */
 const LONG_QUERY = 3;
 
 /**
  * Finds records for a query. A word that does not occur anywhere counts as a typo.
  * @param productId current product. Docs for authors are excluded elsewhere.
+ * @returns matches, and the corrected query, or null if it had no typos
  */
-export function matchQuery(query: Query, index: SearchIndex, productId: string | null): Matches {
+export function matchQuery(
+  query: Query,
+  index: SearchIndex,
+  productId: string | null,
+): { matches: RecordMatch[]; corrected: string | null } {
   const counts = (id: number): boolean => {
     const record = index.records[id];
     return record !== undefined && (record.productId === productId || !isAside(record));
