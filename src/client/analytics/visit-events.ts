@@ -1,6 +1,6 @@
 import { type AnalyticsEvent, readServices } from './report-event';
 import { withoutLanguage } from '../../shared/language';
-import { codeVariant } from '../settings/code-choices';
+import { codeVariant } from '../settings/code-variant-provider';
 import { themeSettings } from '../settings/theme-provider';
 
 /**
