@@ -1,4 +1,4 @@
-import * as React from 'react';
+import type { ElementType, Key } from 'react';
 import { Fragment, jsx as reactJsx, jsxs as reactJsxs } from 'react/jsx-runtime';
 import { prefixAttribute, prefixHtml } from '../shared/path-prefix';
 import { PATH_PREFIX } from '../shared/site-address';
@@ -15,29 +15,17 @@ const prefixed = new WeakMap<InnerHtml, InnerHtml>();
 export { Fragment };
 
 /** Adds the path prefix to elements. Components use paths without it. */
-export function jsx(type: React.ElementType, props: Props, key?: React.Key): ReturnType<typeof reactJsx> {
+export function jsx(type: ElementType, props: Props, key?: Key): ReturnType<typeof reactJsx> {
   return reactJsx(type, withAddresses(type, props), key);
 }
 
 /** The same for an element with several children. */
-export function jsxs(type: React.ElementType, props: Props, key?: React.Key): ReturnType<typeof reactJsxs> {
+export function jsxs(type: ElementType, props: Props, key?: Key): ReturnType<typeof reactJsxs> {
   return reactJsxs(type, withAddresses(type, props), key);
 }
 
-/** React for demos. Their styling library calls `createElement`. */
-export const demoReact: object = {
-  ...React,
-  createElement(
-    type: React.ElementType,
-    props: Props | null,
-    ...children: React.ReactNode[]
-  ): React.ReactNode {
-    return React.createElement(type, props && withAddresses(type, props), ...children);
-  },
-};
-
 /** Adds the prefix to the props of an element. Props of components stay the same. */
-function withAddresses(type: unknown, props: Props): Props {
+export function withAddresses(type: unknown, props: Props): Props {
   if (typeof type !== 'string') return props;
   return Object.fromEntries(Object.entries(props).map(([name, value]) => [name, place(type, name, value)]));
 }

@@ -23,7 +23,7 @@ export function sharedOptions(repository: string, mode: BundleMode): RolldownOpt
     // Reads only the imported modules of a package's index.
     experimental: { lazyBarrel: true },
     resolve: {
-      alias: { 'hoist-non-react-statics': join(repository, 'src/overrides/nothing.ts') },
+      alias: { 'hoist-non-react-statics': join(repository, 'src/overrides/hoist-non-react-statics.ts') },
     },
     transform: {
       jsx: { runtime: 'automatic', development: false },

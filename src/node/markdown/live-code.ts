@@ -9,7 +9,8 @@ import type { VFile } from 'vfile';
 import type { ImportedName } from '../../shared/page';
 import { suggestion } from '../lib/yaml';
 import { isJsxElement, type PageScope } from './jsx';
-import { walkMarkdown, locate, report } from './tree';
+import { locate, report } from './problems';
+import { walkMarkdown } from './tree';
 
 type ExpressionNode = Pick<Nodes, 'position'> & { value: string };
 

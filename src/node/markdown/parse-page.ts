@@ -6,7 +6,7 @@ import { renderBlocks } from './blocks';
 import { remarkAlerts } from './callouts';
 import { remarkImports, remarkScope } from './live-code';
 import type { PageScope } from './jsx';
-import { reportProblem } from './tree';
+import { reportProblem, toProblem } from './problems';
 import { rehypeDecorate, rehypePageFacts } from './rehype-decorate';
 import { rehypeHeadings } from './rehype-headings';
 import { rehypePlacedBlocks } from './rehype-placed-blocks';
@@ -20,7 +20,8 @@ import {
 import { remarkFrontMatter } from './remark-front-matter';
 import { type ReadPartial, remarkInclude } from './remark-include';
 import { type HastResult, remarkToHast, BLOCK, placeholderIndex, SNIPPET } from './remark-to-hast';
-import { remarkContent, remarkHeadingIds, remarkUnravel, unexpectedProblem, withoutBody } from './syntax';
+import { remarkUnravel } from './remark-unravel';
+import { remarkContent, remarkHeadingIds, unexpectedProblem, withoutBody } from './syntax';
 
 export interface PageSource {
   /** Path relative to the repository. */
@@ -37,7 +38,7 @@ export type UnrenderedPage = Omit<ParsedPage, 'blocks' | 'sections'>;
 
 declare module 'vfile' {
   /** Results that plugins share in `file.data`. */
-  interface DataMap extends Omit<UnrenderedPage, 'file' | 'path' | 'anchors' | 'isLive'> {
+  interface DataMap extends Omit<UnrenderedPage, 'file' | 'path' | 'problems' | 'anchors' | 'isLive'> {
     readPartial: ReadPartial;
     /** Included files, in the order of their line numbers. */
     partials: string[];
@@ -97,7 +98,7 @@ function withFallback<Result>(source: PageSource, parse: (file: VFile) => Result
 
 function processFile(file: VFile, path: string): { page: UnrenderedPage; body: HastResult } {
   const root = processor.runSync(processor.parse(file), file);
-  // All plugins have run, so no data is missing, except problems.
+  // All plugins have run, so no data is missing.
   const {
     ids,
     body,
@@ -106,10 +107,17 @@ function processFile(file: VFile, path: string): { page: UnrenderedPage; body: H
     readPartial: _readPartial,
     ...results
   } = file.data as DataMap;
-  const { problems = [], demos, headings } = results;
+  const { demos, headings } = results;
   const anchors = [...ids, ...demos.map(({ name }) => name), ...headings.map(({ id }) => id)];
   const isLive = scope !== null;
-  const page = { ...results, file: file.path, path, problems, anchors: [...new Set(anchors)], isLive };
+  const page = {
+    ...results,
+    file: file.path,
+    path,
+    problems: file.messages.map(toProblem),
+    anchors: [...new Set(anchors)],
+    isLive,
+  };
   return { page, body: { ...body, root } };
 }
 

@@ -4,7 +4,8 @@ import type { Plugin } from 'unified';
 import type { DataMap, VFile } from 'vfile';
 import type { KeyRow } from '../../shared/page';
 import { WHY_ALT } from './remark-check-markdown';
-import { element, elementsNamed, walkElements, placeOf, report } from './tree';
+import { placeOf, report } from './problems';
+import { element, elementsNamed, walkElements } from './tree';
 
 /** Characters that do not fit into the least width of a cell. */
 const LONG_CELL = 30;

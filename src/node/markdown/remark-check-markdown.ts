@@ -4,7 +4,8 @@ import type { VFile } from 'vfile';
 import { positionAt } from '../lib/files';
 import { checkCallout } from './callouts';
 import { checkExpressionNames, isComment } from './live-code';
-import { walkMarkdown, report, reportProblem } from './tree';
+import { report, reportProblem } from './problems';
+import { walkMarkdown } from './tree';
 
 /** Why an image needs an alternative text. */
 export const WHY_ALT = 'Screen readers would read its file name.';
@@ -29,7 +30,7 @@ export const remarkCheckEmptyPage: Plugin<[], Root> = () => (tree, file) => {
   const isEmpty = tree.children.every(
     (node) => node.type === 'yaml' || (node.type === 'mdxFlowExpression' && isComment(node)),
   );
-  if (!isEmpty || file.data.problems?.length) return;
+  if (!isEmpty || file.messages.length > 0) return;
   reportProblem(file, {
     rule: 'empty-page',
     what: 'The page has no text.',
@@ -93,7 +94,7 @@ const ENCLOSED = /"[^"\n]*"|“[^”\n]*”|\([^()\n]*\)/g;
 
 /** Asks for one sentence on each line of a paragraph, so a review shows the sentences that have changed. */
 export const remarkCheckSentenceLines: Plugin<[], Root> = () => (tree, file) => {
-  if (!file.data.problems?.length) checkSentenceLines(tree, file);
+  if (file.messages.length === 0) checkSentenceLines(tree, file);
 };
 
 export function checkSentenceLines(tree: Root, file: VFile): void {

@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { emptyFrontMatter, type FrontMatter, frontMatterSchema } from '../../shared/front-matter';
 import type { Problem } from '../../shared/problem';
 import { readYaml } from '../lib/yaml';
-import { element, table, text as textNode, reportProblem } from './tree';
+import { reportProblem } from './problems';
+import { element, table, text as textNode } from './tree';
 
 const KEYS = Object.keys(frontMatterSchema.shape);
 

@@ -12,8 +12,10 @@ import {
   remarkCheckReferences,
   remarkCheckTables,
 } from './remark-check-markdown';
-import { remarkContent, remarkHeadingIds, remarkUnravel } from './syntax';
-import { walkMarkdown, addPartial, report, reportProblem } from './tree';
+import { remarkUnravel } from './remark-unravel';
+import { remarkContent, remarkHeadingIds } from './syntax';
+import { addPartial, report, reportProblem } from './problems';
+import { walkMarkdown } from './tree';
 
 /** Reads a partial by its path relative to the repository. Null if the file does not exist. */
 export type ReadPartial = (file: string) => TextResult | null;
@@ -134,7 +136,7 @@ export const remarkInclude: Plugin<[], Root> = () => (tree, file) => {
 function parsePartial(text: string, path: string, file: VFile): Root {
   const partial = new VFile({ path, value: text, data: { scope: file.data.scope } });
   const tree = partialProcessor.runSync(partialProcessor.parse(partial), partial);
-  reportProblem(file, ...(partial.data.problems ?? []));
+  file.messages.push(...partial.messages);
   return tree;
 }
 

@@ -28,7 +28,8 @@ import {
 } from './jsx';
 import { createCodeHandlers, isInScope } from './live-code';
 import { frontMatterTable } from './remark-front-matter';
-import { element, report } from './tree';
+import { report } from './problems';
+import { element } from './tree';
 
 /** A block component between runs of prose. */
 export interface BlockPlaceholder {

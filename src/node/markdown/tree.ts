@@ -1,9 +1,5 @@
 import type { Element, ElementContent, Parents, Properties, Text } from 'hast';
 import type { Nodes } from 'mdast';
-import type { Node } from 'unist';
-import type { VFile } from 'vfile';
-import type { PagePlace } from '../../shared/page';
-import type { Problem, SourceLocation } from '../../shared/problem';
 
 /**
  * Calls `visit` for every descendant element, parents first. If the visitor replaces the element in its parent, the
@@ -49,40 +45,4 @@ export function table(head: ElementContent[], rows: readonly ElementContent[][])
 
 export function text(value: string): Text {
   return { type: 'text', value };
-}
-
-type Positioned = Pick<Node, 'position'>;
-
-/**
- * Line numbers of included files are shifted by a multiple of this number, one multiple for each file. Unlike
- * `node.data`, positions are not lost when mdast is converted to hast.
- */
-const LINES_PER_FILE = 10_000_000;
-
-export function report(file: VFile, node: Positioned, problem: Omit<Problem, 'where'>): void {
-  reportProblem(file, { ...problem, where: [locate(file, node)] });
-}
-
-export function reportProblem(file: VFile, ...problems: readonly Problem[]): void {
-  (file.data.problems ??= []).push(...problems);
-}
-
-/** Location of a node in the page or an included file. Nodes without a position are on line 1. */
-export function locate(file: VFile, { position }: Positioned): Required<SourceLocation> {
-  const { line, column } = position?.start ?? { line: 1, column: 1 };
-  const partial = file.data.partials?.[Math.floor(line / LINES_PER_FILE) - 1];
-  return { file: partial ?? file.path, line: line % LINES_PER_FILE, column };
-}
-
-/** Position of a node. For a node from a partial, the file is the partial. */
-export function placeOf(file: VFile, node: Positioned): PagePlace {
-  const { file: path, line, column } = locate(file, node);
-  return { ...(path !== file.path && { partial: path }), line, column };
-}
-
-/** Adds an included file and returns the number to add to its lines. */
-export function addPartial(file: VFile, path: string): number {
-  const partials = (file.data.partials ??= []);
-  partials.push(path);
-  return partials.length * LINES_PER_FILE;
 }

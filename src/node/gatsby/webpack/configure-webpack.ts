@@ -191,9 +191,13 @@ const PREFIXED_JSX = file('prefixed-jsx.ts');
 export const OVERRIDES: readonly Override[] = [
   {
     // Gatsby's scroll handler throws if a hash cannot be decoded, and loses the position on reload and with late images.
-    // Its announcer is assertive and announces jumps within a page as a new page.
-    module: /^gatsby-react-router-scroll$|route-announcer-props(\.js)?$/,
-    file: file('gatsby-scroll.ts'),
+    module: /^gatsby-react-router-scroll$/,
+    file: file('gatsby-react-router-scroll.ts'),
+  },
+  {
+    // Gatsby's announcer is assertive and announces jumps within a page as a new page.
+    module: /route-announcer-props(\.js)?$/,
+    file: file('route-announcer-props.ts'),
   },
   {
     // Both would register the service worker on every host. src/client/offline/ui registers it on configured hosts.
@@ -221,7 +225,7 @@ export const OVERRIDES: readonly Override[] = [
   {
     // Demos create elements with `createElement`.
     module: /\/demo-react$/,
-    file: PREFIXED_JSX,
+    file: file('prefixed-demo-react.ts'),
     when: 'prefix',
   },
 ];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../../src/node/markdown/parse-page';
+import { toProblem } from '../../../../src/node/markdown/problems';
 import { checkSentenceLines } from '../../../../src/node/markdown/remark-check-markdown';
 import { parseSyntax } from '../../../../src/node/markdown/syntax';
 import { describeProblems, page } from '../content/site-with';
@@ -10,7 +11,7 @@ import { describeProblems, page } from '../content/site-with';
 function problemsOf(text: string): string {
   const file = new VFile({ path: 'x.mdx', value: text });
   checkSentenceLines(parseSyntax(text), file);
-  return describeProblems(file.data.problems ?? []);
+  return describeProblems(file.messages.map(toProblem));
 }
 
 describe('the check for one sentence on each line', () => {

@@ -1,0 +1,4 @@
+export { ScrollContext } from '../client/router/scroll';
+
+/** Gatsby exports this hook again, but the site does not use it. */
+export const useScrollRestoration = undefined;
