@@ -33,7 +33,7 @@ test('a table that is too wide scrolls in its own box, by keyboard as well', asy
 test('a table of three short columns fits on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/material-ui/react-app-bar/');
-  const box = page.locator('.table-scroll', { hasText: 'From 600px' });
+  const box = page.locator('.table-scroll', { hasText: '600px and up' });
   const hidden = await box.evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(hidden, 'px of the table out of sight').toBe(0);
 });
