@@ -40,7 +40,7 @@ export default function ModalVariants() {
           sx={{ '--DialogContent-color': 'currentColor' }}
         >
           <ModalClose aria-label="Close" />
-          <DialogTitle>Late opening</DialogTitle>
+          <DialogTitle>Open late</DialogTitle>
           <DialogContent>
             On June 12, all galleries stay open until 10 p.m.
           </DialogContent>

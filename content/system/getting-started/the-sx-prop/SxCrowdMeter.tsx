@@ -8,7 +8,7 @@ export default function SxCrowdMeter() {
 
   return (
     <Box sx={{ maxWidth: 320 }}>
-      <label htmlFor={id}>People in the house: {guests}</label>
+      <label htmlFor={id}>People in the museum: {guests}</label>
       <Box
         component="input"
         id={id}

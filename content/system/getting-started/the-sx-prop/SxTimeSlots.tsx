@@ -9,7 +9,7 @@ export default function SxTimeSlots() {
   return (
     <Box
       role="group"
-      aria-label="Start of the guided tour"
+      aria-label="Guided tour start time"
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}
     >
       {times.map((time) => (

@@ -19,7 +19,7 @@ export default function SxWingBanner() {
           color: 'wing.text',
         })}
       >
-        The south wing opens again on June 6.
+        The south wing reopens on June 6.
       </Box>
     </ThemeProvider>
   );
