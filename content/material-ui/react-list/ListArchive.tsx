@@ -22,7 +22,7 @@ export default function ListArchive() {
       ref={scrollerRef}
       variant="outlined"
       role="region"
-      aria-label="Callouts since 1980"
+      aria-label="Calls since 1980"
       tabIndex={0}
       sx={{ height: 240, overflow: 'auto' }}
     >

@@ -7,7 +7,7 @@ import PetsIcon from '@mui/icons-material/Pets';
 
 const callouts = [
   {
-    title: 'Smoke in Mill Lane',
+    title: 'Smoke on Mill Lane',
     text: 'A pan was left on the stove. The crew aired out the kitchen, no one was hurt, and the truck was back after 40 minutes.',
     Icon: LocalFireDepartmentIcon,
   },
@@ -20,7 +20,7 @@ const callouts = [
 
 export default function ListCallouts() {
   return (
-    <List aria-label="Callouts on March 4">
+    <List aria-label="Calls on March 4">
       {callouts.map(({ title, text, Icon }) => (
         <ListItem key={title} alignItems="flex-start" divider>
           <ListItemIcon>

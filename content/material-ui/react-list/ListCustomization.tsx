@@ -5,11 +5,11 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 
 export default function ListCustomization() {
-  const [watch, setWatch] = useState('Red watch');
+  const [shift, setShift] = useState('A shift');
 
   return (
     <List
-      aria-label="Watch"
+      aria-label="Shift"
       sx={{
         '& .MuiListItemButton-root': {
           borderLeft: 4,
@@ -19,12 +19,12 @@ export default function ListCustomization() {
         '& .Mui-focusVisible': { outline: '2px solid' },
       }}
     >
-      {['Red watch', 'Blue watch'].map((name) => (
+      {['A shift', 'B shift'].map((name) => (
         <ListItem key={name} disablePadding>
           <ListItemButton
-            selected={name === watch}
-            aria-current={name === watch}
-            onClick={() => setWatch(name)}
+            selected={name === shift}
+            aria-current={name === shift}
+            onClick={() => setShift(name)}
           >
             <ListItemText primary={name} />
           </ListItemButton>

@@ -42,7 +42,7 @@ export default function ListVehicles() {
         })}
       </List>
       <Typography role="status" sx={{ px: 2 }}>
-        {seats} people go out
+        Sending {seats} people
       </Typography>
     </>
   );

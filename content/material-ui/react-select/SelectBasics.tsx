@@ -6,21 +6,21 @@ import Select from '@mui/material/Select';
 
 export default function SelectBasics() {
   const id = useId();
-  const [course, setCourse] = useState('');
+  const [swimClass, setSwimClass] = useState('');
 
   return (
     <FormControl fullWidth sx={{ maxWidth: 320 }}>
-      <InputLabel id={`${id}-label`}>Swimming course</InputLabel>
+      <InputLabel id={`${id}-label`}>Swim class</InputLabel>
       <Select
         labelId={`${id}-label`}
         id={id}
-        label="Swimming course"
-        value={course}
-        onChange={(event) => setCourse(event.target.value)}
+        label="Swim class"
+        value={swimClass}
+        onChange={(event) => setSwimClass(event.target.value)}
       >
-        <MenuItem value="water">Getting used to water</MenuItem>
+        <MenuItem value="water">Water basics</MenuItem>
         <MenuItem value="crawl">Front crawl</MenuItem>
-        <MenuItem value="rescue">Rescue badge</MenuItem>
+        <MenuItem value="rescue">Rescue skills</MenuItem>
         <MenuItem value="diving" disabled>
           Diving (full)
         </MenuItem>

@@ -43,9 +43,9 @@ export default function SelectFormError() {
             setSent(false);
           }}
         >
-          <MenuItem value="junior">Up to 12 years</MenuItem>
-          <MenuItem value="youth">13 to 17 years</MenuItem>
-          <MenuItem value="adult">18 years and over</MenuItem>
+          <MenuItem value="junior">12 and under</MenuItem>
+          <MenuItem value="youth">13 to 17</MenuItem>
+          <MenuItem value="adult">18 and over</MenuItem>
         </Select>
         <FormHelperText id={`${id}-help`} role="status">
           {missing

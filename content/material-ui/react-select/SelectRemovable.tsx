@@ -12,7 +12,7 @@ export default function SelectRemovable() {
   const id = useId();
   const [borrowed, setBorrowed] = useState(['Fins', 'Snorkel']);
 
-  const giveBack = (item: string) => {
+  const returnItem = (item: string) => {
     setBorrowed(borrowed.filter((other) => other !== item));
     document.getElementById(id)?.focus();
   };
@@ -51,9 +51,9 @@ export default function SelectRemovable() {
           <Chip
             key={item}
             label={item}
-            aria-label={`Give back ${item}`}
-            onClick={() => giveBack(item)}
-            onDelete={() => giveBack(item)}
+            aria-label={`Return ${item}`}
+            onClick={() => returnItem(item)}
+            onDelete={() => returnItem(item)}
           />
         ))}
       </Stack>

@@ -35,7 +35,7 @@ export default function DarkModeChoice() {
         <Typography level="title-lg" component="p">
           Gannet Point lighthouse
         </Typography>
-        <Typography sx={{ mb: 2 }}>The lamp turns on at 16:52.</Typography>
+        <Typography sx={{ mb: 2 }}>The lamp turns on at 4:52 p.m.</Typography>
         <ModeButtons />
       </Sheet>
     </CssVarsProvider>

@@ -34,7 +34,7 @@ export default function DarkModeStyles() {
         View from the gallery
       </Typography>
       <Typography textColor="text.primary">
-        Visibility is 14 nautical miles, with light wind from the west.
+        Visibility is 14 nautical miles, with light winds from the west.
       </Typography>
     </Card>
   );

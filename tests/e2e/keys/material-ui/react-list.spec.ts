@@ -20,7 +20,7 @@ testKeys('/material-ui/react-list/', {
     const vehicles = await demo('ListVehicles');
     await vehicles.getByRole('button', { name: 'Boat' }).focus();
     await press('Enter');
-    await expect(vehicles.getByRole('status')).toHaveText('10 people go out');
+    await expect(vehicles.getByRole('status')).toHaveText('Sending 10 people');
     const rooms = await demo('ListRooms');
     await rooms.getByRole('link', { name: 'Kitchen' }).focus();
     await press('Enter');
@@ -30,7 +30,7 @@ testKeys('/material-ui/react-list/', {
     const vehicles = await demo('ListVehicles');
     await vehicles.getByRole('button', { name: 'Ladder 2' }).focus();
     await press('Space');
-    await expect(vehicles.getByRole('status')).toHaveText('9 people go out');
+    await expect(vehicles.getByRole('status')).toHaveText('Sending 9 people');
     const handover = await demo('ListHandover');
     await handover.getByRole('checkbox', { name: 'Masks are clean' }).focus();
     await press('Space');

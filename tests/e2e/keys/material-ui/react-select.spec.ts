@@ -3,7 +3,7 @@ import { testKeys, type Keyboard } from '../../support/test-keys';
 
 /** The first select, with the focus. */
 async function focusField({ demo, page }: Keyboard) {
-  const field = (await demo('SelectBasics')).getByRole('combobox', { name: 'Swimming course' });
+  const field = (await demo('SelectBasics')).getByRole('combobox', { name: 'Swim class' });
   await field.focus();
   const option = (name: string) => page.getByRole('option', { name });
   return { field, option, list: page.getByRole('listbox') };
@@ -13,7 +13,7 @@ async function focusField({ demo, page }: Keyboard) {
 async function openList(keyboard: Keyboard) {
   const select = await focusField(keyboard);
   await keyboard.page.keyboard.press('Enter');
-  await expect(select.option('Getting used to water')).toBeFocused();
+  await expect(select.option('Water basics')).toBeFocused();
   return select;
 }
 
@@ -45,25 +45,25 @@ testKeys('/material-ui/react-select/', {
     const { field, list, option } = await focusField(keyboard);
     await keyboard.press('Space');
     await expect(list).toBeVisible();
-    await expect(option('Getting used to water')).toBeFocused();
+    await expect(option('Water basics')).toBeFocused();
     await keyboard.press('Space');
     await keyboard.press('↓');
     await expect(option('Front crawl')).toBeFocused();
     await keyboard.page.keyboard.press('Escape');
     await expect(list).toHaveCount(0);
-    await expect(field).not.toHaveText('Getting used to water');
+    await expect(field).not.toHaveText('Water basics');
   },
   async '↓ ↑'(keyboard) {
     for (const key of ['↓', '↑']) {
       const { list, option } = await focusField(keyboard);
       await keyboard.press(key);
-      await expect(option('Getting used to water')).toBeFocused();
+      await expect(option('Water basics')).toBeFocused();
       await keyboard.press('↓');
       await expect(option('Front crawl')).toBeFocused();
       await keyboard.press('↑');
-      await expect(option('Getting used to water')).toBeFocused();
+      await expect(option('Water basics')).toBeFocused();
       await keyboard.press('↑');
-      await expect(option('Getting used to water')).toBeFocused();
+      await expect(option('Water basics')).toBeFocused();
       await keyboard.page.keyboard.press('Escape');
       await expect(list).toHaveCount(0);
     }
@@ -71,9 +71,9 @@ testKeys('/material-ui/react-select/', {
   async 'Home End'(keyboard) {
     const { option } = await openList(keyboard);
     await keyboard.press('End');
-    await expect(option('Rescue badge')).toBeFocused();
+    await expect(option('Rescue skills')).toBeFocused();
     await keyboard.press('Home');
-    await expect(option('Getting used to water')).toBeFocused();
+    await expect(option('Water basics')).toBeFocused();
   },
   async Esc(keyboard) {
     const { field, list } = await openList(keyboard);
@@ -85,6 +85,6 @@ testKeys('/material-ui/react-select/', {
   async 'A to Z'(keyboard) {
     const { option } = await openList(keyboard);
     await keyboard.press('R');
-    await expect(option('Rescue badge')).toBeFocused();
+    await expect(option('Rescue skills')).toBeFocused();
   },
 });
