@@ -5,7 +5,7 @@ import PedalBikeIcon from '@mui/icons-material/PedalBike';
 import RadioIcon from '@mui/icons-material/Radio';
 import WatchIcon from '@mui/icons-material/Watch';
 
-export const steps = ['Asked', 'Booked', 'On the bench', 'Fixed'];
+export const steps = ['Requested', 'Booked', 'On the bench', 'Fixed'];
 
 export type Message = { isMine?: boolean; text: string; time: string };
 
@@ -63,7 +63,7 @@ export const initialConversations: Conversation[] = [
     step: 1,
     isUnread: true,
     messages: [
-      { text: 'The back brake of my son’s bike sticks.', time: 'Fri 4:40 PM' },
+      { text: 'The back brake on my son’s bike sticks.', time: 'Fri 4:40 PM' },
       {
         isMine: true,
         text: 'Greta can look at it on Saturday at noon.',
@@ -82,7 +82,7 @@ export const initialConversations: Conversation[] = [
     isUnread: true,
     messages: [
       {
-        text: 'It smells of burning at the highest speed. Is it worth a try?',
+        text: 'It smells like burning at the highest speed. Is it worth fixing?',
         time: 'Sat 9:30 AM',
       },
     ],
@@ -97,7 +97,7 @@ export const initialConversations: Conversation[] = [
     messages: [
       {
         isMine: true,
-        text: 'Your lamp has a new switch and is ready to collect.',
+        text: 'Your lamp has a new switch and is ready to pick up.',
         time: 'Thu 12:02 PM',
       },
       { text: 'Wonderful, I’ll come by with cake.', time: 'Thu 12:40 PM' },

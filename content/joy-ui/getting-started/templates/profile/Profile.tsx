@@ -36,7 +36,8 @@ export default function Profile() {
           <Box sx={{ gridColumn: '1 / -1' }}>
             <Typography level="h1">Your profile</Typography>
             <Typography>
-              Volunteer since March 2021, 212 nights, and 38 hedgehogs released.
+              Volunteer since March 2021, with 212 nights and 38 hedgehogs
+              released.
             </Typography>
           </Box>
           <Box

@@ -11,10 +11,10 @@ export function validate(values: Volunteer): Errors {
     errors.name = 'Enter your name.';
   }
   if (!/^\S+@\S+\.\S+$/.test(values.email)) {
-    errors.email = 'Enter an address such as sam@example.com.';
+    errors.email = 'Enter an email address such as sam@example.com.';
   }
   if (values.phone !== '' && !isPhone(values.phone)) {
-    errors.phone = 'Enter at least seven digits, or nothing.';
+    errors.phone = 'Enter at least seven digits, or leave this empty.';
   }
   if (values.about.length > aboutLength) {
     errors.about = `Shorten this to ${aboutLength} characters.`;

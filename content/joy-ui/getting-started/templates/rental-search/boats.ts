@@ -11,7 +11,7 @@ export interface Boat {
   town: string;
   /** Number of people who can sleep on board. */
   berths: number;
-  /** Price per night in euros. */
+  /** Price per night, in dollars. */
   price: number;
   rating: number;
   extras: Extra[];

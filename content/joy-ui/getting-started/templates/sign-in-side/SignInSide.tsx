@@ -51,7 +51,7 @@ export default function SignInSide() {
           <Typography component="footer" level="body-sm">
             New on the towpath?{' '}
             <Link href="mailto:crew@tarnlock.example" underline="always">
-              Write to the crew office
+              Email the crew office
             </Link>
           </Typography>
         </Stack>

@@ -24,7 +24,7 @@ export default function Blog() {
           </div>
         </Stack>
         <Typography color="textSecondary" sx={{ my: 2 }}>
-          Notes from a lighthouse that still needs somebody.
+          Notes from a lighthouse that still needs a keeper.
         </Typography>
         <Divider sx={{ borderBottomWidth: 3, borderColor: 'text.primary' }} />
       </Container>
@@ -35,7 +35,7 @@ export default function Blog() {
       <Container component="footer" sx={{ pb: 6 }}>
         <Divider sx={{ mb: 2 }} />
         <Typography variant="body2" color="textSecondary">
-          Written by Orla Tveit on Skarv Point, when the generator allows.
+          Written by Orla Tveit at Skarv Point, when the generator allows.
         </Typography>
       </Container>
     </ThemeProvider>

@@ -12,14 +12,14 @@ export interface Article {
   hue: number;
 }
 
-/** The newest first. */
+/** Newest first. */
 export const articles: [Article, ...Article[]] = [
   {
     title: 'The night the fog had an edge',
     teaser:
-      'For an hour the north side of the tower was clear and the south side was gone. I walked around the gallery eleven times.',
+      'For an hour, the north side of the tower was clear and the south side was gone. I walked around the gallery eleven times.',
     topic: 'Weather',
-    date: '3 May',
+    date: 'May 3',
     minutes: 9,
     hue: 215,
   },
@@ -27,7 +27,7 @@ export const articles: [Article, ...Article[]] = [
     title: 'Counting shearwaters by ear',
     teaser: 'They come home in the dark, and each one says so.',
     topic: 'Birds',
-    date: '21 April',
+    date: 'April 21',
     minutes: 6,
     hue: 160,
   },
@@ -35,23 +35,23 @@ export const articles: [Article, ...Article[]] = [
     title: 'How to wind a lamp',
     teaser: 'Forty turns, twice a night, and never in anger.',
     topic: 'Machines',
-    date: '8 April',
+    date: 'April 8',
     minutes: 4,
     hue: 28,
   },
   {
-    title: 'Rain that falls upwards',
-    teaser: 'What a cliff does to a westerly, drawn from below.',
+    title: 'Rain that falls upward',
+    teaser: 'What a cliff does to a west wind, drawn from below.',
     topic: 'Weather',
-    date: '30 March',
+    date: 'March 30',
     minutes: 5,
     hue: 265,
   },
   {
     title: 'A gull with a plan',
-    teaser: 'She has learned the hour at which I peel potatoes.',
+    teaser: 'She has learned exactly when I peel potatoes.',
     topic: 'Birds',
-    date: '12 March',
+    date: 'March 12',
     minutes: 3,
     hue: 340,
   },

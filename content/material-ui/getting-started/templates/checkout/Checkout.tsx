@@ -18,9 +18,9 @@ import { theme } from './theme';
 
 const steps = ['Address', 'Payment', 'Review'];
 const headings = [
-  'Where should it go?',
-  'How do you pay?',
-  'Is everything right?',
+  'Where should we send it?',
+  'How would you like to pay?',
+  'Does everything look right?',
   'Thank you',
 ];
 
@@ -30,7 +30,7 @@ export default function Checkout() {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
 
-  // After a change of step, keyboards and screen readers go on at its heading.
+  // When the step changes, move focus to its heading.
   useEffect(() => {
     if (shown.current !== step) {
       heading.current?.focus();

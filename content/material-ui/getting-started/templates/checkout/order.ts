@@ -5,8 +5,8 @@ export const items = [
   { name: 'Bud vase', detail: 'Ash white', cost: 26, shape: 'M20 6 H28 V18 C38 22 38 42 24 42 S10 22 20 18 Z' },
 ];
 
-export const delivery = 6;
-export const total = items.reduce((sum, { cost }) => sum + cost, delivery);
+export const shipping = 6;
+export const total = items.reduce((sum, { cost }) => sum + cost, shipping);
 
 export type Values = Record<string, string>;
 
@@ -22,15 +22,15 @@ export interface FieldRule {
 
 // prettier-ignore
 export const addressFields: FieldRule[] = [
-  { name: 'name', label: 'Full name', autoComplete: 'name', test: /\S/, mistake: 'Who receives the parcel?' },
-  { name: 'street', label: 'Street and number', autoComplete: 'address-line1', test: /\S/, mistake: 'Enter a street.' },
-  { name: 'code', label: 'Postcode', autoComplete: 'postal-code', half: true, test: /^[\w -]{3,10}$/, mistake: 'Enter 3 to 10 characters.' },
-  { name: 'town', label: 'Town', autoComplete: 'address-level2', half: true, test: /\S/, mistake: 'Enter a town.' },
+  { name: 'name', label: 'Full name', autoComplete: 'name', test: /\S/, mistake: 'Enter a name.' },
+  { name: 'street', label: 'Street address', autoComplete: 'address-line1', test: /\S/, mistake: 'Enter a street address.' },
+  { name: 'town', label: 'City', autoComplete: 'address-level2', half: true, test: /\S/, mistake: 'Enter a city.' },
+  { name: 'code', label: 'Postal code', autoComplete: 'postal-code', half: true, test: /^[\w -]{3,10}$/, mistake: 'Enter 3 to 10 characters.' },
 ];
 
 // prettier-ignore
 export const paymentFields: FieldRule[] = [
-  { name: 'card', label: 'Card number', autoComplete: 'cc-number', keyboard: 'numeric', test: /^(?:\d ?){16}$/, mistake: 'A card number has 16 digits.' },
-  { name: 'expiry', label: 'Expires (MM/YY)', autoComplete: 'cc-exp', half: true, test: /^(0[1-9]|1[0-2])\/\d\d$/, mistake: 'Write it as 09/28.' },
-  { name: 'cvc', label: 'Security code', autoComplete: 'cc-csc', keyboard: 'numeric', half: true, test: /^\d{3}$/, mistake: 'Three digits, on the back.' },
+  { name: 'card', label: 'Card number', autoComplete: 'cc-number', keyboard: 'numeric', test: /^(?:\d ?){16}$/, mistake: 'Enter the 16 digits of your card.' },
+  { name: 'expiry', label: 'Expires (MM/YY)', autoComplete: 'cc-exp', half: true, test: /^(0[1-9]|1[0-2])\/\d\d$/, mistake: 'Enter a date such as 09/28.' },
+  { name: 'cvc', label: 'Security code', autoComplete: 'cc-csc', keyboard: 'numeric', half: true, test: /^\d{3}$/, mistake: 'Enter the 3 digits on the back.' },
 ];

@@ -50,7 +50,7 @@ export default function Dashboard() {
             <Box sx={{ flexGrow: 1 }}>
               <Typography variant="h1">Good evening, Ines</Typography>
               <Typography color="textSecondary">
-                Tuesday, 9 June, 17:05
+                Tuesday, June 9, 5:05 p.m.
               </Typography>
             </Box>
             <ColorModeButton />

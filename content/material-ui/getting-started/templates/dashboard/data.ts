@@ -1,12 +1,12 @@
 // prettier-ignore
 export const figures = [
-  { label: 'Passengers', value: '4,180', change: '+6% on last Tuesday', trend: [31, 28, 34, 36, 33, 39, 42] },
+  { label: 'Passengers', value: '4,180', change: '+6% from last Tuesday', trend: [31, 28, 34, 36, 33, 39, 42] },
   { label: 'On time', value: '94%', change: '2 of 36 sailings late', trend: [90, 92, 89, 95, 93, 96, 94] },
-  { label: 'Bicycles', value: '612', change: '+11% on last Tuesday', trend: [40, 44, 43, 49, 52, 55, 61] },
-  { label: 'Free seats', value: '1,940', change: 'until the last sailing', trend: [30, 29, 26, 27, 24, 22, 19] },
+  { label: 'Bicycles', value: '612', change: '+11% from last Tuesday', trend: [40, 44, 43, 49, 52, 55, 61] },
+  { label: 'Open seats', value: '1,940', change: 'through the last sailing', trend: [30, 29, 26, 27, 24, 22, 19] },
 ];
 
-/** Passengers of each hour, from six in the morning. */
+/** Passengers per hour, starting at 6 a.m. */
 export const passengers = [
   180, 420, 560, 390, 260, 240, 310, 280, 270, 360, 510, 400,
 ];
@@ -26,10 +26,10 @@ export interface Departure {
 
 // prettier-ignore
 export const departures: Departure[] = [
-  { time: '17:20', to: 'Quarry Pier', route: 'Bay', booked: 88, status: 'Boarding' },
-  { time: '17:35', to: 'Outer Skerry', route: 'Islands', booked: 64, status: 'On time' },
-  { time: '17:50', to: 'Rope Street', route: 'Bay', booked: 97, status: 'Late' },
-  { time: '18:10', to: 'Heron Holm', route: 'Islands', booked: 41, status: 'On time' },
-  { time: '18:30', to: 'Rope Street', route: 'Bay', booked: 52, status: 'On time' },
-  { time: '21:45', to: 'North Sound', route: 'Night', booked: 73, status: 'On time' },
+  { time: '5:20 p.m.', to: 'Quarry Pier', route: 'Bay', booked: 88, status: 'Boarding' },
+  { time: '5:35 p.m.', to: 'Outer Skerry', route: 'Islands', booked: 64, status: 'On time' },
+  { time: '5:50 p.m.', to: 'Rope Street', route: 'Bay', booked: 97, status: 'Late' },
+  { time: '6:10 p.m.', to: 'Heron Holm', route: 'Islands', booked: 41, status: 'On time' },
+  { time: '6:30 p.m.', to: 'Rope Street', route: 'Bay', booked: 52, status: 'On time' },
+  { time: '9:45 p.m.', to: 'North Sound', route: 'Night', booked: 73, status: 'On time' },
 ];

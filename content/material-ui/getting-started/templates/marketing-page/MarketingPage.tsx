@@ -26,7 +26,7 @@ export default function MarketingPage() {
           <Typography sx={{ flexGrow: 1, fontWeight: 800 }}>
             Marl &amp; Moss
           </Typography>
-          <Button href="#prices">Prices</Button>
+          <Button href="#prices">Pricing</Button>
           <Button href="#questions">Questions</Button>
           <ColorModeButton />
         </Stack>

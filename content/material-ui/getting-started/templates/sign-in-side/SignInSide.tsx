@@ -43,14 +43,14 @@ export default function SignInSide() {
               Your reading desk
             </Typography>
             <Typography color="textSecondary" sx={{ mb: 4 }}>
-              Renew loans, order from the stacks, and book a press for an
-              afternoon.
+              Renew your books, request titles from the stacks, and reserve a
+              press.
             </Typography>
             <CardForm />
           </Box>
           <Typography component="footer" variant="body2" color="textSecondary">
-            Questions? The desk answers at{' '}
-            <Link href="tel:+155501234">555 01234</Link>, from 10 to 6.
+            Questions? Call <Link href="tel:+15555550123">555-555-0123</Link>,
+            10 a.m. to 6 p.m.
           </Typography>
         </Stack>
       </Box>

@@ -27,8 +27,8 @@ function Done({ name }: { name: string }) {
         See you on the wall, {name}
       </Typography>
       <Typography>
-        Bring clean shoes and an hour. The first visit starts with a round of
-        knots.
+        Bring clean shoes and plan on an hour. Your first visit starts with a
+        knot lesson.
       </Typography>
     </>
   );
@@ -76,8 +76,8 @@ export default function SignUp() {
             Find your next hold
           </Typography>
           <Typography sx={{ maxWidth: 420, fontSize: '1.125rem' }}>
-            Twelve lanes, a training cave, and a kettle that is always on.
-            Members come and go as they like.
+            Twelve lanes, a training cave, and fresh coffee all day. Members
+            come and go as they like.
           </Typography>
           <ClimbingWall />
         </div>

@@ -4,7 +4,7 @@ export const rules = [
     test: (password: string) => password.length >= 10,
   },
   {
-    text: 'A letter and a digit',
+    text: 'A letter and a number',
     test: (password: string) => /\p{L}/u.test(password) && /\d/.test(password),
   },
 ];
@@ -17,16 +17,16 @@ export function validate(data: FormData): SignUpErrors {
   const text = (name: Field) => String(data.get(name) ?? '');
   const errors: SignUpErrors = {};
   if (text('name').trim() === '') {
-    errors.name = 'Tell us your name.';
+    errors.name = 'Enter your name.';
   }
   if (!/^\S+@\S+\.\S+$/.test(text('email'))) {
-    errors.email = 'Enter an address such as jo@example.com.';
+    errors.email = 'Enter an email address such as jo@example.com.';
   }
   if (rules.some(({ test }) => !test(text('password')))) {
-    errors.password = 'Choose a password that keeps both rules.';
+    errors.password = 'Choose a password that meets both rules.';
   }
   if (!data.has('terms')) {
-    errors.terms = 'Accept the house rules.';
+    errors.terms = 'Agree to the house rules.';
   }
   return errors;
 }

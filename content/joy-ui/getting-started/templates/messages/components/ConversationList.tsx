@@ -21,7 +21,7 @@ export default function ConversationList(props: ConversationListProps) {
   const currentButton = useRef<HTMLDivElement>(null);
   const wasVisible = useRef(isVisible);
 
-  // Restore the focus after users of phones go back to the list.
+  // On phones, restore focus when the user goes back to the list.
   useEffect(() => {
     if (isVisible && !wasVisible.current) currentButton.current?.focus();
     wasVisible.current = isVisible;

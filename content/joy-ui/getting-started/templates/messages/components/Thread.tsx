@@ -23,7 +23,7 @@ export default function Thread(props: ThreadProps) {
   const back = useRef<HTMLButtonElement>(null);
   const log = useRef<HTMLDivElement>(null);
 
-  // On phones, the list that had the focus is hidden now.
+  // On phones, the list that had focus is now hidden.
   useEffect(() => {
     if (isVisible && back.current?.offsetParent) back.current.focus();
   }, [isVisible]);

@@ -22,7 +22,7 @@ export default function NightsSection({
     >
       <div className="wide">
         <FormLabel component="div" id="nights-label" sx={{ mb: 1 }}>
-          Nights you can come
+          Nights you can come in
         </FormLabel>
         <Stack
           role="group"

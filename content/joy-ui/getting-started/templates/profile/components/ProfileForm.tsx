@@ -59,7 +59,7 @@ export default function ProfileForm({
     setErrors(found);
     if (first === undefined) {
       onSave();
-      setResult('Your profile is saved.');
+      setResult('Your profile was saved.');
     } else {
       form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     }
@@ -68,7 +68,7 @@ export default function ProfileForm({
   const handleDiscard = () => {
     onChange(saved);
     setErrors({});
-    setResult('Your changes are discarded.');
+    setResult('Your changes were discarded.');
     // The focused button is disabled now, so move focus to the next one.
     form.current
       ?.querySelector<HTMLElement>('[type="submit"]')

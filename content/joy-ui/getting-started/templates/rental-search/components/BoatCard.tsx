@@ -63,7 +63,7 @@ export default function BoatCard({ boat, saved, onToggle }: BoatCardProps) {
           sx={{ alignItems: 'baseline', gap: 0.75, mt: 'auto', pt: 1 }}
         >
           <Typography sx={{ fontSize: 'xl', fontWeight: 'lg' }}>
-            €{boat.price}
+            ${boat.price}
           </Typography>
           <Typography level="body-sm">per night</Typography>
           <Typography level="body-sm" sx={{ ml: 'auto' }}>

@@ -51,7 +51,7 @@ export default function Filters({ criteria, onChange }: FiltersProps) {
       </div>
       <div>
         <FormLabel id="price-label">
-          Up to €{criteria.maxPrice} per night
+          Up to ${criteria.maxPrice} per night
         </FormLabel>
         <Slider
           aria-labelledby="price-label"

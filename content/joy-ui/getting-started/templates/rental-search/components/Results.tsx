@@ -31,8 +31,8 @@ export default function Results({ criteria, saved, onToggle }: ResultsProps) {
       >
         <Typography role="status">
           {found.length === 0
-            ? 'No boat matches. Remove a filter.'
-            : `${found.length} ${found.length === 1 ? 'boat' : 'boats'} free`}
+            ? 'No boats match. Remove a filter.'
+            : `${found.length} ${found.length === 1 ? 'boat' : 'boats'} available`}
         </Typography>
         <Select
           value={order}

@@ -57,7 +57,7 @@ export default function SavedDrawer({
       </Typography>
       <Typography level="body-sm" role="status">
         {boats.length === 0
-          ? 'Nothing saved yet. Use the heart on a boat to keep it here.'
+          ? 'Nothing saved yet. Select the heart on a boat to save it here.'
           : `Prices for ${nights} nights, June 12 to 19`}
       </Typography>
       <List sx={{ '--ListItem-paddingX': 0, gap: 1.5 }}>
@@ -77,7 +77,7 @@ export default function SavedDrawer({
               <Typography level="title-md">{boat.name}</Typography>
               <Typography level="body-sm">{boat.town}</Typography>
               <Typography level="title-sm">
-                €{(boat.price * nights).toLocaleString('en-US')}
+                ${(boat.price * nights).toLocaleString('en-US')}
               </Typography>
             </ListItemContent>
             <IconButton

@@ -16,7 +16,7 @@ export default function CalloutBar({ picked, onClear }: CalloutBarProps) {
 
   const handleClear = () => {
     onClear();
-    // The focused button disappears, so keep the focus in this place.
+    // The focused button disappears, so move focus to the status.
     status.current?.focus();
   };
 
@@ -45,7 +45,7 @@ export default function CalloutBar({ picked, onClear }: CalloutBarProps) {
               Callout: {names.join(', ')}
             </Typography>
             <Typography level="body-sm">
-              Everyone is at the hut in {slowest} minutes.
+              Everyone can be at the hut in {slowest} minutes.
             </Typography>
           </>
         )}

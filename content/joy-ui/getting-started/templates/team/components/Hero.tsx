@@ -67,7 +67,7 @@ export default function Hero() {
           Who can go out tonight
         </Typography>
         <Typography sx={{ mt: 1.5, color: '#d8eae4' }}>
-          Friday, November 13, 6:40 p.m. Snow above 1,200 m, wind from the
+          Friday, November 13, 6:40 p.m. Snow above 4,000 ft, wind from the
           northwest.
         </Typography>
         <Stack

@@ -14,7 +14,7 @@ export default function ArticleLink({ article, variant }: ArticleLinkProps) {
   return (
     <>
       <Typography variant="body2" color="textSecondary" gutterBottom>
-        {topic}, {date}, {minutes} minutes
+        {topic} · {date} · {minutes} min read
       </Typography>
       <Typography id={anchor} variant={variant}>
         <Link href={`#${anchor}`} color="inherit" underline="hover">

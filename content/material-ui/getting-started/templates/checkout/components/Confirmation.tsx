@@ -5,10 +5,10 @@ export default function Confirmation({ name }: { name: string }) {
   return (
     <>
       <Alert severity="success" sx={{ mb: 2 }}>
-        Order 4127 is placed.
+        Order #4127 is confirmed.
       </Alert>
       <Typography>
-        We pack it by hand, {name}, and write to you when it leaves the
+        We’ll pack it by hand, {name}, and let you know when it leaves the
         workshop.
       </Typography>
     </>

@@ -7,7 +7,7 @@ import type { FieldRule, Values } from '../order';
 
 interface FieldsStepProps {
   fields: FieldRule[];
-  /** What was entered before. */
+  /** Values from the last visit to this step. */
   values: Values;
   onDone: (values: Values) => void;
   onBack?: (values: Values) => void;

@@ -7,13 +7,13 @@ import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { delivery, items, total } from '../order';
+import { items, shipping, total } from '../order';
 
 function Sum({ label, amount }: { label: string; amount: number }) {
   return (
     <Stack direction="row" sx={{ justifyContent: 'space-between', py: 1 }}>
       <span>{label}</span>
-      <span>{amount} €</span>
+      <span>${amount}</span>
     </Stack>
   );
 }
@@ -31,7 +31,7 @@ export default function OrderSummary() {
       </Typography>
       <List>
         {items.map(({ name, detail, cost, shape }) => (
-          <ListItem key={name} disableGutters secondaryAction={`${cost} €`}>
+          <ListItem key={name} disableGutters secondaryAction={`$${cost}`}>
             <ListItemAvatar>
               <Box
                 component="svg"
@@ -47,7 +47,7 @@ export default function OrderSummary() {
         ))}
       </List>
       <Divider sx={{ mb: 1 }} />
-      <Sum label="Delivery" amount={delivery} />
+      <Sum label="Shipping" amount={shipping} />
       <Box sx={{ fontWeight: 700 }}>
         <Sum label="Total" amount={total} />
       </Box>

@@ -18,11 +18,11 @@ export default function ReviewStep({
   const { name, street, code, town, card = '' } = values;
   const rows = [
     {
-      term: 'Delivered to',
-      text: `${name}, ${street}, ${code} ${town}`,
+      term: 'Ship to',
+      text: `${name}, ${street}, ${town} ${code}`,
     },
-    { term: 'Paid with', text: `Card ending in ${card.slice(-4)}` },
-    { term: 'Sent', text: 'Within three days, in straw and cardboard' },
+    { term: 'Payment', text: `Card ending in ${card.slice(-4)}` },
+    { term: 'Shipping', text: 'Within three days, in straw and cardboard' },
   ];
 
   return (
@@ -50,7 +50,7 @@ export default function ReviewStep({
           disableElevation
           onClick={onOrder}
         >
-          Order for {total} €
+          Pay ${total}
         </Button>
       </Stack>
     </>

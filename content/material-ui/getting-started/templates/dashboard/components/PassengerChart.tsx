@@ -12,7 +12,7 @@ export default function PassengerChart() {
     <Card component="section" id="passengers" aria-label="Passengers">
       <CardHeader
         title="Passengers by hour"
-        subheader="Most people sail at 8, and on the way home at 16"
+        subheader="The busiest sailings leave around 8 a.m. and 4 p.m."
         slotProps={{
           title: { variant: 'h2', component: 'h2' },
           subheader: { variant: 'body2' },
@@ -43,7 +43,7 @@ export default function PassengerChart() {
               style={{ height: (count / most) * 180 }}
             />
             <Typography variant="caption" color="textSecondary">
-              {firstHour + index}
+              {(firstHour + index) % 12 || 12}
             </Typography>
           </Box>
         ))}

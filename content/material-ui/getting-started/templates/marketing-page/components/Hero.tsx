@@ -17,8 +17,8 @@ export default function Hero() {
           color="textSecondary"
           sx={{ maxWidth: 520, mx: 'auto', my: 3, fontSize: '1.25rem' }}
         >
-          Soil, seedlings, and advice for balconies, brought to your door each
-          season.
+          Soil, seedlings, and advice for balconies, delivered to your door
+          every season.
         </Typography>
         <Stack direction="row" sx={{ justifyContent: 'center', gap: 2 }}>
           <Button href="#prices" variant="contained" size="large">

@@ -30,12 +30,12 @@ export default function NewsForm() {
     >
       <Container maxWidth="sm">
         <Typography variant="h2" gutterBottom>
-          We start in March
+          We launch in March
         </Typography>
         <Typography role="status" color="textSecondary" sx={{ mb: 3 }}>
           {state === 'done'
-            ? 'Thank you. One letter each season, no more.'
-            : 'Leave your address, and we write when your street is on the route.'}
+            ? 'Thank you. We’ll email you once a season, no more.'
+            : 'Leave your email, and we’ll tell you when we reach your street.'}
         </Typography>
         <Stack
           component="form"
@@ -53,7 +53,8 @@ export default function NewsForm() {
             autoComplete="email"
             error={state === 'wrong'}
             helperText={
-              state === 'wrong' && 'Enter an address such as lu@example.com.'
+              state === 'wrong' &&
+              'Enter an email address such as lu@example.com.'
             }
           />
           <Button

@@ -7,7 +7,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { plans } from '../texts';
 
-/** Two months are free for those who pay by year. */
+/** Yearly plans include two free months. */
 const PAID_MONTHS = 10;
 
 export default function Prices() {
@@ -22,7 +22,7 @@ export default function Prices() {
         control={
           <Switch checked={byYear} onChange={(_, on) => setByYear(on)} />
         }
-        label="Pay by year, two months free"
+        label="Pay yearly, get two months free"
         sx={{ mb: 3 }}
       />
       <Box
@@ -49,7 +49,7 @@ export default function Prices() {
               {text}
             </Typography>
             <Typography sx={{ my: 2, fontSize: '2.5rem', fontWeight: 800 }}>
-              {byYear ? month * PAID_MONTHS : month} €
+              ${byYear ? month * PAID_MONTHS : month}
               <Typography
                 component="span"
                 color="textSecondary"
@@ -62,9 +62,9 @@ export default function Prices() {
               fullWidth
               href="#news"
               variant={index === 1 ? 'contained' : 'outlined'}
-              aria-label={`Join the list for ${name}`}
+              aria-label={`Join the waitlist for ${name}`}
             >
-              Join the list
+              Join the waitlist
             </Button>
           </Paper>
         ))}

@@ -9,7 +9,7 @@ export default function Questions() {
   return (
     <section id="questions" aria-labelledby="questions-title">
       <Typography id="questions-title" variant="h2" sx={{ mb: 3 }}>
-        Asked over the railing
+        Common questions
       </Typography>
       {questions.map(({ question, answer }, index) => (
         <Accordion key={question} variant="outlined" disableGutters>

@@ -31,12 +31,13 @@ export default function CardForm() {
       >
         {result === 'wrong' && (
           <Alert severity="error">
-            Card number and PIN do not match. A card has 6 digits, a PIN has 4.
+            Card number and PIN don’t match. Cards have 6 digits, and PINs have
+            4.
           </Alert>
         )}
         {result === 'welcome' && (
           <Alert severity="success">
-            Welcome back. You have 2 loans and no fines.
+            Welcome back. You have 2 books out and no fines.
           </Alert>
         )}
       </Box>
@@ -47,7 +48,7 @@ export default function CardForm() {
         autoComplete="username"
         required
         error={result === 'wrong'}
-        helperText="Six digits, on the back of your card"
+        helperText="Six digits on the back of your card"
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 6 } }}
       />
       <TextField
@@ -61,9 +62,9 @@ export default function CardForm() {
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 } }}
       />
       <Button type="submit" variant="contained" size="large" disableElevation>
-        Open my desk
+        Sign in
       </Button>
-      <Button href="tel:+155501234">Call for a new card</Button>
+      <Button href="tel:+15555550123">Call for a new card</Button>
     </Stack>
   );
 }

@@ -9,7 +9,7 @@ const letters = [
   { text: '§', x: 300, y: 900, size: 170 },
 ];
 
-/** Large wooden letters, printed over each other in two colors. */
+/** Large wood type, overprinted in two colors. */
 export default function TypeCase() {
   return (
     <Box
@@ -20,7 +20,7 @@ export default function TypeCase() {
       sx={(theme) => ({
         display: 'block',
         width: '100%',
-        // Without a height of its own: its shape does not make the page longer.
+        // At md, the row sets the height, not the shape of the drawing.
         height: { xs: 160, md: 0 },
         minHeight: { md: '100%' },
         bgcolor: '#f0dfbb',

@@ -19,7 +19,7 @@ export default function ForgottenPassword() {
   return (
     <>
       <Button fullWidth onClick={() => setOpen(true)} sx={{ mt: 1 }}>
-        Forgotten your password?
+        Forgot your password?
       </Button>
       <Dialog
         open={open}
@@ -29,12 +29,12 @@ export default function ForgottenPassword() {
         }}
       >
         <form onSubmit={handleSubmit}>
-          <DialogTitle>Set a new password</DialogTitle>
+          <DialogTitle>Reset your password</DialogTitle>
           <DialogContent>
             <DialogContentText role="status" sx={{ mb: 2 }}>
               {sent
-                ? 'If there is an account with this address, a link is on its way.'
-                : 'We send you a link that works for one hour.'}
+                ? 'If an account uses this address, a link is on its way.'
+                : 'We’ll email you a link that works for one hour.'}
             </DialogContentText>
             {!sent && (
               <TextField

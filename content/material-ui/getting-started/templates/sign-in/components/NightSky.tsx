@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Places and sizes by a fixed rule, so that server and browser draw the same sky. */
+/** Computed without randomness, so that server and browser draw the same sky. */
 const stars = Array.from({ length: 70 }, (_, index) => ({
   x: (index * 137.5) % 1000,
   y: (index * 61.8) % 520,

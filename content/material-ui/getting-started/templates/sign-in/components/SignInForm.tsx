@@ -40,7 +40,7 @@ export default function SignInForm({ onSignIn }: SignInFormProps) {
         Book your night
       </Typography>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
-        Sign in to reserve the telescopes and see your recordings.
+        Sign in to reserve a telescope and see your recordings.
       </Typography>
       <Stack
         component="form"

@@ -22,7 +22,7 @@ export default function Welcome({ email }: WelcomeProps) {
         Clear skies tonight
       </Typography>
       <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        You are signed in as {email}. Dome 2 is free from 22:30.
+        You’re signed in as {email}. Dome 2 is open from 10:30 p.m.
       </Typography>
     </>
   );

@@ -33,18 +33,18 @@ export default function PasswordField({ error }: { error?: string }) {
       />
       <List id={`${id}-rules`} dense disablePadding sx={{ mt: 1 }}>
         {rules.map(({ text, test }) => {
-          const kept = test(password);
+          const isMet = test(password);
           return (
             <ListItem key={text} disablePadding>
               <ListItemIcon sx={{ minWidth: 32 }}>
-                {kept ? (
+                {isMet ? (
                   <CheckCircleIcon
                     color="success"
                     fontSize="small"
-                    titleAccess="Kept"
+                    titleAccess="Met"
                   />
                 ) : (
-                  <RemoveIcon fontSize="small" titleAccess="Not yet kept" />
+                  <RemoveIcon fontSize="small" titleAccess="Not met yet" />
                 )}
               </ListItemIcon>
               <ListItemText primary={text} />

@@ -6,9 +6,9 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 
 const plans = [
-  { value: 'mornings', label: 'Mornings, 19 € a month' },
-  { value: 'always', label: 'Whenever we are open, 34 € a month' },
-  { value: 'ten', label: 'Ten visits, 90 €' },
+  { value: 'mornings', label: 'Mornings, $19 a month' },
+  { value: 'always', label: 'Anytime we’re open, $34 a month' },
+  { value: 'ten', label: 'Ten visits, $90' },
 ];
 
 export default function PlanChoice() {

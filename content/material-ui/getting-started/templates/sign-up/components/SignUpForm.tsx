@@ -23,7 +23,7 @@ export default function SignUpForm({ onDone }: SignUpFormProps) {
   const mistakes = Object.entries(errors);
   const termsId = useId();
 
-  // A new object for each attempt: the list gets the focus again.
+  // Each attempt sets a new object, so the summary gets focus every time.
   useEffect(() => {
     if (Object.keys(errors).length > 0) {
       summary.current?.focus();
@@ -50,7 +50,7 @@ export default function SignUpForm({ onDone }: SignUpFormProps) {
       <Typography variant="h2">Become a member</Typography>
       {mistakes.length > 0 && (
         <Alert ref={summary} severity="error" tabIndex={-1}>
-          <AlertTitle>Nearly there</AlertTitle>
+          <AlertTitle>Almost there</AlertTitle>
           {mistakes.map(([field, text]) => (
             <div key={field}>{text}</div>
           ))}
@@ -84,7 +84,7 @@ export default function SignUpForm({ onDone }: SignUpFormProps) {
               slotProps={{ input: { 'aria-describedby': termsId } }}
             />
           }
-          label="I keep the house rules: chalk balls only, and I look up before I walk."
+          label="I agree to the house rules: chalk balls only, and look up before you walk."
         />
         <FormHelperText id={termsId}>{errors.terms}</FormHelperText>
       </FormControl>
