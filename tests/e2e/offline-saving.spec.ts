@@ -203,7 +203,7 @@ test(
     await page.goto(`${site.origin}/material-ui/getting-started/templates/`);
     await scriptsHaveStarted(page);
     const picture = page.getByRole('img', {
-      name: 'The checkout of a pottery, with an order summary, in light',
+      name: 'A pottery shop checkout with an order summary, in light',
     });
     await picture.scrollIntoViewIfNeeded();
     await expect

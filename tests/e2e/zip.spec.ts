@@ -146,7 +146,7 @@ test(
     );
     await page.getByRole('link', { name: 'Templates' }).click();
     await expect(heading(page)).toHaveText('Templates');
-    const picture = page.getByRole('img', { name: 'The dashboard of a ferry line, in dark mode' });
+    const picture = page.getByRole('img', { name: 'A dashboard for a ferry line, in dark mode' });
     await picture.scrollIntoViewIfNeeded();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
