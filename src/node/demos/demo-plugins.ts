@@ -75,7 +75,8 @@ function isolateDemos(demos: DemoPageSource['demos'], repository: string): Plugi
       filter: { id: [...REPLACED.keys()].map((module) => exactRegex(module)) },
       handler(id, importer = '') {
         const demo = byFile.get(importer);
-        if (!demo) return null;
+        // An empty filter lets every module through.
+        if (!demo || !REPLACED.has(id)) return null;
         const { isolated, fullPage } = demo.options;
         if (isolated) return `${PREFIX}isolated:${id}:${demo.name}`;
         if (fullPage) return `${PREFIX}page:${id}`;
