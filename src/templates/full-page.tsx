@@ -14,7 +14,7 @@ import { useHydrated } from '../client/ui/store';
 import { announce } from '../client/ui/announce';
 import { useCodeVariant } from '../client/settings/code-variant-provider';
 import { useClipboardCopy } from '../client/ui/copy-button';
-import { Dialog } from '../client/ui/overlay';
+import { Dialog } from '../client/ui/dialog';
 import { CloseIcon } from '../client/ui/icons';
 
 export { DocPageHead as Head } from './doc-page-fields';

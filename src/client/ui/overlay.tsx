@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, type ReactNode, type RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /**
@@ -49,47 +49,4 @@ export function placePopover(popover: HTMLElement, anchor: HTMLElement, align: '
   const x = Math.max(EDGE, Math.min(isLeft ? left : right - width, furthest));
   popover.style.left = `${x + window.scrollX}px`;
   popover.style.top = `${(hasRoom ? bottom + GAP : top - GAP - height) + window.scrollY}px`;
-}
-
-/** Closes a dialog after a click outside, which is a click on the element itself. */
-export function closeFromOutside({ target, currentTarget }: Event): void {
-  if (target === currentTarget && target instanceof HTMLDialogElement) target.close();
-}
-
-interface DialogProps {
-  /** The element. Call `close()` to close it. */
-  ref: RefObject<HTMLDialogElement | null>;
-  label: string;
-  className: string;
-  /** Sets the initial focus. Must be stable between renders. */
-  onOpen: (dialog: HTMLDialogElement) => void;
-  /** Must unmount the dialog. */
-  onClose: () => void;
-  /** True if a click outside closes it. It should not if the user has written something. */
-  closesOutside?: boolean;
-  children: ReactNode;
-}
-
-/** A modal dialog that is open until it is unmounted. The browser traps and restores the focus. */
-export function Dialog(props: DialogProps): ReactNode {
-  const { ref, label, className, onOpen, onClose, closesOutside = false, children } = props;
-  useLayoutEffect(() => {
-    if (!ref.current) return undefined;
-    ref.current.showModal();
-    onOpen(ref.current);
-    return lockScroll();
-  }, [ref, onOpen]);
-
-  useEffect(() => {
-    const element = ref.current;
-    if (!closesOutside || !element) return undefined;
-    element.addEventListener('click', closeFromOutside);
-    return () => element.removeEventListener('click', closeFromOutside);
-  }, [ref, closesOutside]);
-
-  return (
-    <dialog ref={ref} className={className} aria-label={label} onClose={onClose}>
-      {children}
-    </dialog>
-  );
 }

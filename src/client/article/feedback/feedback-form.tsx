@@ -2,7 +2,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { commentDraft, type FeedbackSubject, type Vote } from './rules';
 import { t } from './texts';
 import { readServices } from '../../analytics/report-event';
-import { Dialog, renderApart } from '../../ui/overlay';
+import { Dialog } from '../../ui/dialog';
+import { renderApart } from '../../ui/overlay';
 import { CloseIcon } from '../../ui/icons';
 import { issueRepository } from '../../ui/providers';
 import { hasCommandKey } from '../../ui/keyboard';

@@ -1,0 +1,45 @@
+import { useEffect, useLayoutEffect, type ReactNode, type RefObject } from 'react';
+import { lockScroll } from './overlay';
+
+/** Closes a dialog after a click outside, which is a click on the element itself. */
+export function closeFromOutside({ target, currentTarget }: Event): void {
+  if (target === currentTarget && target instanceof HTMLDialogElement) target.close();
+}
+
+interface DialogProps {
+  /** The element. Call `close()` to close it. */
+  ref: RefObject<HTMLDialogElement | null>;
+  label: string;
+  className: string;
+  /** Sets the initial focus. Must be stable between renders. */
+  onOpen: (dialog: HTMLDialogElement) => void;
+  /** Must unmount the dialog. */
+  onClose: () => void;
+  /** True if a click outside closes it. It should not if the user has written something. */
+  closesOutside?: boolean;
+  children: ReactNode;
+}
+
+/** A modal dialog that is open until it is unmounted. The browser traps and restores the focus. */
+export function Dialog(props: DialogProps): ReactNode {
+  const { ref, label, className, onOpen, onClose, closesOutside = false, children } = props;
+  useLayoutEffect(() => {
+    if (!ref.current) return undefined;
+    ref.current.showModal();
+    onOpen(ref.current);
+    return lockScroll();
+  }, [ref, onOpen]);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!closesOutside || !element) return undefined;
+    element.addEventListener('click', closeFromOutside);
+    return () => element.removeEventListener('click', closeFromOutside);
+  }, [ref, closesOutside]);
+
+  return (
+    <dialog ref={ref} className={className} aria-label={label} onClose={onClose}>
+      {children}
+    </dialog>
+  );
+}
