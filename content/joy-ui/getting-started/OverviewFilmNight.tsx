@@ -27,7 +27,7 @@ export default function OverviewFilmNight() {
       <CardActions>
         <Button onClick={() => setSeats(seats + 1)}>Reserve a seat</Button>
         <Button variant="plain" color="neutral" onClick={() => setSeats(0)}>
-          Give back
+          Cancel
         </Button>
       </CardActions>
       <Typography role="status" level="body-sm">

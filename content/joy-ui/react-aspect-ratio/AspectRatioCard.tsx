@@ -21,7 +21,7 @@ export default function AspectRatioCard() {
         </AspectRatio>
       </CardOverflow>
       <Typography level="title-md">Mountain weekend</Typography>
-      <Typography level="body-sm">June 13 and 14, eight places left</Typography>
+      <Typography level="body-sm">June 13 and 14, eight spots left</Typography>
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import Tooltip from '@mui/joy/Tooltip';
 
 export default function TooltipFollowCursor() {
   return (
-    <Tooltip describeChild followCursor title="Round 5 begins at 19:30.">
+    <Tooltip describeChild followCursor title="Round 5 begins at 7:30 p.m.">
       <Button
         variant="soft"
         color="neutral"

@@ -23,7 +23,6 @@ export default function ModalInPanel() {
           onClose={() => setOpen(false)}
           container={() => panel.current}
           disableEnforceFocus
-          disableScrollLock
           slotProps={{ backdrop: { sx: { position: 'absolute' } } }}
           sx={{ position: 'absolute' }}
         >
