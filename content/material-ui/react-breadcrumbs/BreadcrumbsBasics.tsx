@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 export default function BreadcrumbsBasics() {
   return (
-    <Breadcrumbs aria-label="Place of the vase">
+    <Breadcrumbs aria-label="Location of the vase">
       <Link href="#basics">Storage</Link>
       <Link href="#basics">Room 4</Link>
       <Link href="#basics">Shelf 12</Link>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 export default function BreadcrumbsCustomization() {
   return (
     <Breadcrumbs
-      aria-label="Place of the globe"
+      aria-label="Location of the globe"
       separator="•"
       sx={{
         '& .MuiBreadcrumbs-separator': { color: 'primary.main', mx: 2 },

@@ -9,7 +9,7 @@ const row = { display: 'flex', alignItems: 'center', gap: 0.5 };
 
 export default function BreadcrumbsIcons() {
   return (
-    <Breadcrumbs aria-label="Place of the masks">
+    <Breadcrumbs aria-label="Location of the masks">
       <Link href="#icons" sx={row}>
         <WarehouseIcon fontSize="small" />
         East hall

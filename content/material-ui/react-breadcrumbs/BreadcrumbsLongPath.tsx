@@ -14,7 +14,7 @@ const path = [
 export default function BreadcrumbsLongPath() {
   return (
     <Breadcrumbs
-      aria-label="Place of the mask"
+      aria-label="Location of the mask"
       maxItems={4}
       itemsAfterCollapse={2}
       expandText="Show the whole path"

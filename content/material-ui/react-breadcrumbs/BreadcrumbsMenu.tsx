@@ -15,7 +15,7 @@ export default function BreadcrumbsMenu() {
 
   return (
     <>
-      <Breadcrumbs aria-label="Place of the harp">
+      <Breadcrumbs aria-label="Location of the harp">
         <Link href="#long-paths">Storage</Link>
         <IconButton
           size="small"

@@ -14,7 +14,7 @@ const arrow = (
 export default function BreadcrumbsSeparators() {
   return (
     <Stack spacing={2}>
-      <Breadcrumbs aria-label="Place of the map" separator="›">
+      <Breadcrumbs aria-label="Location of the map" separator="›">
         <Link href="#separators">Storage</Link>
         <Link href="#separators">Drawers</Link>
         <Typography aria-current="page">Map of 1788</Typography>

@@ -22,7 +22,7 @@ export default function RatingAverages() {
             readOnly
             value={average}
             precision={0.5}
-            getLabelText={(value) => `About ${value} of 5 stars`}
+            getLabelText={(value) => `About ${value} out of 5 stars`}
           />
           <Typography>
             {average} ({votes})

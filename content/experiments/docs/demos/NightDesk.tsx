@@ -35,7 +35,7 @@ export default function NightDesk() {
     <ThemeProvider theme={theme}>
       <Paper variant="outlined" sx={{ p: 3 }}>
         <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-          <Typography>Night desk, room 114 has called.</Typography>
+          <Typography>Room 114 called the night desk.</Typography>
           <LampButton />
         </Stack>
       </Paper>

@@ -17,7 +17,7 @@ export default function ReminderForm() {
         type="email"
         autoComplete="email"
         required
-        helperText="We write once, on the day before."
+        helperText="We’ll email you once, the day before."
       />
       <Button type="submit" variant="contained">
         Remind me

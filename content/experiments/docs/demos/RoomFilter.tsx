@@ -26,7 +26,7 @@ export default function RoomFilter() {
         }
         label="Only rooms with a balcony"
       />
-      <List aria-label="Free rooms">
+      <List aria-label="Available rooms">
         {shown.map(({ name, view }) => (
           <ListItem key={name} disableGutters>
             <ListItemText primary={name} secondary={`View: ${view}`} />

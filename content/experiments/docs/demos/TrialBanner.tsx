@@ -8,7 +8,7 @@ export default function TrialBanner() {
       <Typography variant="h5" component="p">
         Nine days left in your trial
       </Typography>
-      <Typography>Your bookings stay when you choose a plan.</Typography>
+      <Typography>You keep your bookings when you choose a plan.</Typography>
       <Button variant="contained">Compare plans</Button>
     </Stack>
   );
