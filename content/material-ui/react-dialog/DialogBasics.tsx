@@ -23,7 +23,7 @@ export default function DialogBasics() {
         <DialogTitle>Reserve two seats?</DialogTitle>
         <DialogContent>
           <DialogContentText>
-            We keep them at the box office until 7 p.m.
+            We’ll hold them at the box office until 7 p.m.
           </DialogContentText>
         </DialogContent>
         <DialogActions>

@@ -14,7 +14,7 @@ export default function DialogCloseButton() {
   return (
     <Stack direction="row">
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Opening hours
+        Box office hours
       </Button>
       <Dialog open={open} onClose={close}>
         <DialogTitle sx={{ pr: 7 }}>Box office hours</DialogTitle>
@@ -26,8 +26,7 @@ export default function DialogCloseButton() {
           <CloseIcon />
         </IconButton>
         <DialogContent>
-          Open from noon to 6 p.m. On show days, it closes when the curtain
-          rises.
+          Open from noon to 6 p.m., and until the curtain rises on show days.
         </DialogContent>
       </Dialog>
     </Stack>

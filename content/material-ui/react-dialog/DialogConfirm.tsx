@@ -19,13 +19,13 @@ export default function DialogConfirm() {
   return (
     <Stack direction="row">
       <Button variant="outlined" onClick={() => setDraft(light)}>
-        Light: {light}
+        Lighting: {light}
       </Button>
       <Dialog open={draft !== ''} onClose={close} maxWidth="xs">
-        <DialogTitle>Light for act two</DialogTitle>
+        <DialogTitle>Lighting for act two</DialogTitle>
         <DialogContent dividers>
           <RadioGroup
-            aria-label="Light"
+            aria-label="Lighting"
             value={draft || light}
             onChange={(event) => setDraft(event.target.value)}
           >
@@ -47,7 +47,7 @@ export default function DialogConfirm() {
               close();
             }}
           >
-            Use this light
+            Use this lighting
           </Button>
         </DialogActions>
       </Dialog>

@@ -53,7 +53,7 @@ export default function DialogForm() {
           </form>
         </DialogContent>
         <DialogActions>
-          <Button onClick={close}>Back</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button type="submit" form={id}>
             Save
           </Button>

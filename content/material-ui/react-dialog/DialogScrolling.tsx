@@ -32,7 +32,7 @@ export default function DialogScrolling() {
         scroll={scroll}
         aria-labelledby={id}
       >
-        <DialogTitle id={id}>Rehearsal plan</DialogTitle>
+        <DialogTitle id={id}>Rehearsal schedule</DialogTitle>
         <DialogContent dividers role="region" aria-labelledby={id} tabIndex={0}>
           {scenes.map((scene) => (
             <DialogContentText key={scene} gutterBottom>

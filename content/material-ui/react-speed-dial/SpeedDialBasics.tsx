@@ -12,7 +12,7 @@ const actions = [
   { name: 'Hint', icon: <LightbulbIcon />, result: 'Look at the knight.' },
   { name: 'Take back', icon: <UndoIcon />, result: 'Move 12 is undone.' },
   {
-    name: 'Turn board',
+    name: 'Flip board',
     icon: <CachedIcon />,
     result: 'Black is at the bottom.',
   },
