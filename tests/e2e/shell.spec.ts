@@ -47,9 +47,9 @@ test('previous and next follow the order of the menu', async ({ page }) => {
   const inMenu = await menu
     .locator('.menu-list a:not([aria-expanded])')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  // `npm run test:all` follows the whole menu.
+  // `npm run test:all` follows the whole menu, up to the pages of other products, which have their own order.
   const pages = inMenu
-    .filter((href) => href.startsWith('/'))
+    .filter((href) => href.startsWith('/material-ui/'))
     .slice(0, process.env['TEST_ALL'] ? undefined : 12);
   const walked = [new URL(page.url()).pathname];
   const pagination = page.getByRole('navigation', { name: 'Previous and next page' });

@@ -386,6 +386,8 @@ test.describe('the theme builder of Joy UI', () => {
       expect(await layoutShifts(page)).toEqual([]);
       for (const name of ['Components', 'Colors']) {
         await tab(page, name).click();
+        // Axe measures links that are under the fixed header as if it covered them.
+        await page.evaluate(() => window.scrollTo(0, 0));
         expect(await accessibilityViolations(page), name).toEqual([]);
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -4,8 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 
 const DUE = [
   ['Pipe wrench', 'Due May 6'],
-  ['Post hole digger', 'Due May 9'],
-  ['Tile cutter', 'Due May 12'],
+  ['Post digger', 'Due May 9'],
 ];
 
 /** Borrowed tools. */

@@ -5,13 +5,12 @@ const HEADS = ['Tool', 'Shelf', 'Loans'];
 const SHELF = [
   ['Jigsaw', 'A2', '14'],
   ['Level', 'B1', '31'],
-  ['Heat gun', 'C4', '8'],
 ];
 
 /** Available tools. Rows and groups are native elements to keep the page small. */
 export function ToolsTable() {
   return (
-    <Table aria-label="On the shelf">
+    <Table aria-label="Shelf">
       <thead>
         <tr>
           {HEADS.map((head) => (
