@@ -139,16 +139,12 @@ export function flattenPages(entries: readonly NavigationEntry[]): NavigationEnt
   return [...pages.values()];
 }
 
-/**
- * The previous and next page of the same product in reading order, because other products have their own order. Null at
- * either end, and for a page that is not in the tree.
- */
+/** The previous and next page in reading order. Null at either end, and for a page that is not in the tree. */
 export function previousAndNext(
   entries: readonly NavigationEntry[],
   pathname: string,
 ): Record<'previous' | 'next', NavigationEntry | null> {
-  const [product] = pathSegments(pathname);
-  const pages = flattenPages(entries).filter((page) => pathSegments(page.pathname)[0] === product);
+  const pages = flattenPages(entries);
   const index = pages.findIndex((page) => keyOf(page) === normalizePath(pathname));
   if (index === -1) return { previous: null, next: null };
   return { previous: pages[index - 1] ?? null, next: pages[index + 1] ?? null };

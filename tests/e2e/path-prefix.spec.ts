@@ -44,18 +44,16 @@ async function hasPictures(page: Page): Promise<void> {
   await expect.poll(broken).toEqual([]);
 }
 
-test(
-  'All URLs in the HTML and the styles of a site with a path prefix contain the prefix',
-  { tag: '@all' },
-  ({ prefixedBuild }) => {
-    const addresses = Object.entries(textsBelow(prefixedBuild, /\.(html|css)$/)).flatMap(([name, text]) =>
-      [...text.matchAll(FROM_ROOT)].map(([, address = '']) => ({ name, address })),
-    );
-    expect(addresses.length).toBeGreaterThan(100);
-    expect(addresses.filter(({ address }) => !address.startsWith(`${PREFIX}/`))).toEqual([]);
-    expect(addresses.filter(({ address }) => address.startsWith(PREFIX + PREFIX))).toEqual([]);
-  },
-);
+test('All URLs in the HTML and the styles of a site with a path prefix contain the prefix', ({
+  prefixedBuild,
+}) => {
+  const addresses = Object.entries(textsBelow(prefixedBuild, /\.(html|css)$/)).flatMap(([name, text]) =>
+    [...text.matchAll(FROM_ROOT)].map(([, address = '']) => ({ name, address })),
+  );
+  expect(addresses.length).toBeGreaterThan(100);
+  expect(addresses.filter(({ address }) => !address.startsWith(`${PREFIX}/`))).toEqual([]);
+  expect(addresses.filter(({ address }) => address.startsWith(PREFIX + PREFIX))).toEqual([]);
+});
 
 test('A site with a path prefix has full URLs for search engines', { tag: '@all' }, ({ prefixedBuild }) => {
   const read = (file: string): string => readFileSync(join(prefixedBuild, file), 'utf8');

@@ -92,11 +92,6 @@ describe('flattenPages', () => {
 });
 
 describe('previousAndNext', () => {
-  it('skips pages of other products', () => {
-    const mixed = [{ pathname: '/m/start/' }, { pathname: '/x/grid/' }, { pathname: '/m/faq/' }];
-    expect(previousAndNext(mixed, '/m/start/').next?.pathname).toBe('/m/faq/');
-  });
-
   it('crosses group borders', () => {
     const { previous, next } = previousAndNext(tree, '/m/react-button/#sizes');
     expect([previous?.pathname, next?.pathname]).toEqual(['/m/start/usage/', '/m/faq']);

@@ -57,7 +57,9 @@ function outputOf(stage: CreateWebpackConfigArgs['stage']): Record<string, unkno
 }
 
 /** Folders whose JSX contains site paths. */
-const WITH_PATHS = ['src/client', 'content'].map((folder) => join(REPOSITORY, folder) + sep);
+const WITH_PATHS = ['src/client', 'src/pages', 'src/templates', 'content'].map(
+  (folder) => join(REPOSITORY, folder) + sep,
+);
 
 /**
  * Adds the path prefix to URLs in JSX and stylesheets, so authors do not need to. Without a prefix, the bundles contain

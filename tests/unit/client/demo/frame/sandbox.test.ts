@@ -8,7 +8,7 @@ import {
   stackblitzForm,
   stackblitzProject,
 } from '../../../../../src/client/demo/frame/sandboxes';
-import type { SandboxDemo, SandboxProject } from '../../../../../src/client/demo/frame/sandboxes';
+import type { SandboxDemo, SandboxProject } from '../../../../../src/client/demo/frame/sandbox-project';
 
 const demo: SandboxDemo = {
   name: 'BasicButtons',
