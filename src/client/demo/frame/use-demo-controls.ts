@@ -7,7 +7,8 @@ import { useCodeStyling, useCodeVariant } from '../../settings/code-variant-prov
 import { useClipboardCopy } from '../../ui/copy-button';
 import { writeDraft } from '../../ui/safe-storage';
 import { useTranslate } from '../../ui/providers';
-import type { Sandbox, SandboxDemo } from './sandboxes';
+import type { SandboxDemo } from './sandbox-project';
+import type { Sandbox } from './sandboxes';
 import { codeDraft, shownSource, textOfCode } from './source-code';
 
 /** A demo as a page of a product shows it. */
