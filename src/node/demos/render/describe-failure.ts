@@ -34,7 +34,7 @@ function explain({ name, stage, message }: DemoFailure): Explanation {
         rule: 'demo-crash',
         what: `The demo "${name}" does not end. It was stopped during import or rendering.`,
         why: 'A page needs all of its demos.',
-        fix: 'Look for a loop or a recursion without an end here and in imported files, or move slow code to an effect.',
+        fix: 'Look for an infinite loop or recursion here and in imported files, or move slow code to an effect.',
       };
     case 'memory':
       return {

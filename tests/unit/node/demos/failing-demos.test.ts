@@ -173,7 +173,7 @@ describe('a demo that cannot be rendered', () => {
   ])('stops a demo with an endless loop and reports its default export: %s', (name, line) => {
     const problem = problemOf(name);
     expect(problem?.what).toBe(`The demo "${name}" does not end. It was stopped during import or rendering.`);
-    expect(problem?.fix).toContain('Look for a loop or a recursion without an end');
+    expect(problem?.fix).toContain('Look for an infinite loop or recursion');
     expect(problem?.where).toEqual(at(`endless/${name}.tsx`, line));
   });
 
