@@ -39,7 +39,7 @@ export default function SnackbarPosition() {
           key={origin?.label}
           open={open}
           anchorOrigin={origin}
-          autoHideDuration={4000}
+          autoHideDuration={5000}
           onClose={(_event, reason) => {
             if (reason !== 'clickaway') setOpen(false);
           }}
