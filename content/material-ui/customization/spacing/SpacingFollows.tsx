@@ -5,6 +5,13 @@ import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 
 const { spacing: tight } = createTheme({ spacing: 4 });
 
+// With CSS variables, `sx` and `Stack` read the unit from `vars`.
+const tighten = (outer: Theme): Theme => ({
+  ...outer,
+  spacing: tight,
+  vars: outer.vars && { ...outer.vars, spacing: '4px' },
+});
+
 function RepairForm({ bench }: { bench: string }) {
   return (
     <Stack
@@ -38,7 +45,7 @@ export default function SpacingFollows() {
       sx={{ flexWrap: 'wrap', alignItems: 'flex-start' }}
     >
       <RepairForm bench="A unit of 8px" />
-      <ThemeProvider theme={(outer: Theme) => ({ ...outer, spacing: tight })}>
+      <ThemeProvider theme={tighten}>
         <RepairForm bench="A unit of 4px" />
       </ThemeProvider>
     </Stack>
