@@ -3,12 +3,13 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 
-const { spacing: tight } = createTheme({ spacing: 4 });
+const tight = createTheme({ spacing: 4 });
 
 // With CSS variables, `sx` and `Stack` read the unit from `vars`.
 const tighten = (outer: Theme): Theme => ({
+  ...tight,
   ...outer,
-  spacing: tight,
+  spacing: tight.spacing,
   vars: outer.vars && { ...outer.vars, spacing: '4px' },
 });
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { createTheme, ThemeProvider, type Theme } from '@mui/material/styles';
 
 const DISPLAY = 'Georgia, "Times New Roman", serif';
-const { typography: paper } = createTheme({
+const paper = createTheme({
   typography: {
     fontFamily: 'Verdana, Geneva, sans-serif',
     h5: { fontFamily: DISPLAY, fontWeight: 700, lineHeight: 1.2 },
@@ -38,7 +38,11 @@ export default function TypographyFrontPage() {
     >
       <Article />
       <ThemeProvider
-        theme={(outer: Theme) => ({ ...outer, typography: paper })}
+        theme={(outer: Theme) => ({
+          ...paper,
+          ...outer,
+          typography: paper.typography,
+        })}
       >
         <Article />
       </ThemeProvider>
