@@ -14,6 +14,8 @@ export default function TableSpans() {
         '& tbody th': { borderBottomWidth: 1, borderBottomStyle: 'solid' },
       }}
     >
+      <colgroup />
+      <colgroup span={2} />
       <thead>
         <tr>
           <th rowSpan={2} scope="col">
