@@ -40,7 +40,7 @@ export default function TableExpandableRows() {
                     size="sm"
                     aria-label={`Log of ${name}`}
                     aria-expanded={isOpen}
-                    aria-controls={isOpen ? `${id}${name}` : undefined}
+                    aria-controls={isOpen ? `${id}${berth}` : undefined}
                     onClick={() => setOpen(isOpen ? '' : name)}
                   >
                     <KeyboardArrowDownIcon
@@ -52,7 +52,7 @@ export default function TableExpandableRows() {
                 <td>{berth}</td>
               </tr>
               {isOpen && (
-                <tr id={`${id}${name}`}>
+                <tr id={`${id}${berth}`}>
                   <td colSpan={3} style={{ paddingInlineStart: 56 }}>
                     {log.map((entry) => (
                       <div key={entry}>{entry}</div>
