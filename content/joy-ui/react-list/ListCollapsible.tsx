@@ -6,28 +6,36 @@ import ListItemContent from '@mui/joy/ListItemContent';
 import KeyboardArrowDownIcon from '@mui/icons-material/KeyboardArrowDown';
 
 const areas = [
-  { name: 'Ground floor', rooms: ['Boot room', 'Dining room', 'Kitchen'] },
-  { name: 'Upper floor', rooms: ['Edelweiss', 'Gentian', 'Washroom'] },
+  {
+    key: 'ground',
+    name: 'Ground floor',
+    rooms: ['Boot room', 'Dining room', 'Kitchen'],
+  },
+  {
+    key: 'upper',
+    name: 'Upper floor',
+    rooms: ['Edelweiss', 'Gentian', 'Washroom'],
+  },
 ];
 
 export default function ListCollapsible() {
   const id = useId();
-  const [open, setOpen] = useState('Ground floor');
+  const [open, setOpen] = useState('ground');
 
   return (
     <List
       aria-label="Rooms by floor"
       sx={{ maxWidth: 320, '--List-nestedInsetStart': '16px' }}
     >
-      {areas.map(({ name, rooms }) => {
-        const isOpen = name === open;
+      {areas.map(({ key, name, rooms }) => {
+        const isOpen = key === open;
         return (
-          <ListItem key={name} nested>
+          <ListItem key={key} nested>
             <ListItemButton
               component="button"
-              id={`${id}${name}`}
+              id={`${id}${key}`}
               aria-expanded={isOpen}
-              onClick={() => setOpen(isOpen ? '' : name)}
+              onClick={() => setOpen(isOpen ? '' : key)}
             >
               <ListItemContent>{name}</ListItemContent>
               <KeyboardArrowDownIcon
@@ -35,7 +43,7 @@ export default function ListCollapsible() {
               />
             </ListItemButton>
             {isOpen && (
-              <List aria-labelledby={`${id}${name}`}>
+              <List aria-labelledby={`${id}${key}`}>
                 {rooms.map((room) => (
                   <ListItem key={room}>{room}</ListItem>
                 ))}
