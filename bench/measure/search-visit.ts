@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page, Response } from '@playwright/test';
-import { MANIFEST_URL, type SearchManifest } from '../../src/shared/index-files';
+import { MANIFEST_URL, SEARCH_FOLDER, type SearchManifest } from '../../src/shared/index-files';
 import { newDesktopContext } from './browser';
 
 const BUTTON = '.app-header .search-button';
@@ -47,7 +47,7 @@ export async function searchBytes({ responses }: SearchVisit): Promise<number> {
   const sizes = await Promise.all(
     responses.map(async (response) => {
       const { pathname } = new URL(response.url());
-      const isIndex = pathname.startsWith('/search/');
+      const isIndex = pathname.startsWith(`/${SEARCH_FOLDER}/`);
       if (!isIndex && !pathname.endsWith('.js')) return 0;
       const body = await response.body();
       return isIndex || MARKS.some((mark) => body.includes(mark)) ? gzipSync(body).length : 0;

@@ -4,11 +4,14 @@ import type { SearchGroup, Synonym } from './data-schemas';
 import { classAnchor, propAnchor, slotAnchor } from './api-reference';
 import { plainName, splitWord } from './words';
 
+/** Folder of the search index in the built site. */
+export const SEARCH_FOLDER = 'search-index';
+
 /**
  * The file that lists all others, and the only one without a hash in its name. Increase its number if the format of the
  * files changes, because scripts and files of different deploys must not mix.
  */
-export const MANIFEST_URL = '/search/manifest-3.json';
+export const MANIFEST_URL = `/${SEARCH_FOLDER}/manifest-3.json`;
 
 /** Data that the search has before it loads a product. */
 export interface SearchManifest {

@@ -11,11 +11,14 @@ const RESERVED = [
   '500',
   'demos',
   'downloads',
+  'icon-data',
+  'icons',
   'images',
   'navigation',
   'offline-files',
   'offline-plugin-app-shell-fallback',
   'page-data',
+  'search-index',
   'static',
 ];
 

@@ -40,8 +40,10 @@ describe('a site that documents another library', () => {
   });
 
   it('finds its pages and props in search', () => {
-    const names = readdirSync(join(site.folder, 'public/search')).filter((name) => name.endsWith('.json'));
-    const index = names.map((name) => read(`search/${name}`)).join('\n');
+    const names = readdirSync(join(site.folder, 'public/search-index')).filter((name) =>
+      name.endsWith('.json'),
+    );
+    const index = names.map((name) => read(`search-index/${name}`)).join('\n');
     for (const name of ['Tide Gauge', 'onMoor', 'BuoyLights']) expect(index).toContain(name);
   });
 

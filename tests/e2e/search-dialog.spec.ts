@@ -13,10 +13,11 @@ test('nothing of the search is loaded before it is opened', async ({ page }) => 
   const before = new Set(requests);
   await searchFor(page, 'button');
   const loaded = requests.filter((path) => !before.has(path));
-  expect(loaded.filter((path) => path.startsWith('/search/')).length, 'files of the index').toBeGreaterThan(
-    1,
-  );
-  expect([...before].filter((path) => path.startsWith('/search/'))).toEqual([]);
+  expect(
+    loaded.filter((path) => path.startsWith('/search-index/')).length,
+    'files of the index',
+  ).toBeGreaterThan(1);
+  expect([...before].filter((path) => path.startsWith('/search-index/'))).toEqual([]);
   expect(loaded.filter((path) => path.endsWith('.js')).length, 'scripts of panel and worker').toBeGreaterThan(
     1,
   );

@@ -6,7 +6,7 @@ import { searchDialog, searchFor } from './support/search';
 
 const PAGE = '/material-ui/react-button/';
 const MANIFEST = `**${MANIFEST_URL}`;
-const NAMES = '**/search/material-ui-*.json';
+const NAMES = '**/search-index/material-ui-*.json';
 
 /** Types into the dialog without waiting for results. */
 async function typeInto(page: Page, text: string): Promise<void> {
@@ -46,7 +46,7 @@ test('finds titles offline', { tag: '@all' }, async ({ page, context }) => {
   await searchFor(page, 'button');
   await page.reload();
   await openPage(page, PAGE);
-  await page.route('**/search/**', (route) => route.abort('internetdisconnected'));
+  await page.route('**/search-index/**', (route) => route.abort('internetdisconnected'));
   await typeInto(page, 'checkb');
   await expectTitleSearch(page, 'The index could not be loaded.');
   await context.close();
@@ -64,7 +64,7 @@ test('shows an error for an incomplete index', { tag: '@all' }, async ({ page })
 });
 
 test('without text, names can still be searched', { tag: '@all' }, async ({ page }) => {
-  await page.route('**/search/*-texts-*.json', (route) => route.abort());
+  await page.route('**/search-index/*-texts-*.json', (route) => route.abort());
   await openPage(page, PAGE);
   await typeInto(page, 'sticky header');
   const { dialog, options } = searchDialog(page);

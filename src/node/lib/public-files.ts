@@ -27,7 +27,7 @@ export function writePublic(path: string, content: string | Uint8Array, folder =
 }
 
 /** Folders that `writeFolder` updates. */
-const WRITTEN_FOLDERS = /^(demos|icons|offline-files)\//;
+const WRITTEN_FOLDERS = /^(demos|icon-data|offline-files|search-index)\//;
 
 /**
  * Makes a folder below `public` contain exactly these files. Writes only those that differ. Writing all files of demos
@@ -51,7 +51,7 @@ export function writeFolder(
 /** HTML and page data, which Gatsby only writes if they change. */
 const INCREMENTAL = /^(page-data\/.*|(.*\/)?(index|404|500)\.html)$/;
 /** Folders whose HTML is no page. */
-const NOT_PAGES = /^(demos|downloads|offline|static)\//;
+const NOT_PAGES = /^(demos|downloads|offline-files|static)\//;
 /** Data of the whole site. */
 const SITE_DATA = /^page-data\/(app-data|sq\/)/;
 

@@ -17,6 +17,7 @@ import {
   pageFilesUrl,
   UNREACHABLE_PAGE,
 } from '../../shared/request-kind';
+import { SEARCH_FOLDER } from '../../shared/index-files';
 import { APP_START } from '../../shared/paths';
 import type { Product } from '../../shared/product';
 import { writeFolder } from '../lib/public-files';
@@ -41,7 +42,8 @@ const TEXT = /\.(html|css|js|json|svg|webmanifest)$/;
 /** Files that pages do not load. */
 const NOT_FOR_READERS = /\.map$|^\/(sw\.js|workbox-v|idb-keyval-|theme\.json$)/;
 const SHELL_FILE = `${APP_SHELL}index.html`;
-const SEARCH_FOLDER = '/search/';
+/** The page of all results, and the index. */
+const SEARCH_FOLDERS = ['/search/', `/${SEARCH_FOLDER}/`];
 
 /**
  * Finds the files that pages need from references in their files, without a hand-written list. Does not parse the
@@ -84,7 +86,7 @@ function createNeeds(site: PublicFolder, code: SiteCode, pages: readonly BuiltPa
   ];
   const unreachable = pages.filter(({ path }) => path === UNREACHABLE_PAGE || path === APP_START);
   const frame = closure([SHELL_FILE, APP_DATA, ...unreachable.flatMap(own)]);
-  const search = [...site.paths].filter((path) => path.startsWith(SEARCH_FOLDER));
+  const search = [...site.paths].filter((path) => SEARCH_FOLDERS.some((folder) => path.startsWith(folder)));
   const tools = closure([...code.onDemand, ...search]);
   /** Documents in which edited demos run, with all files they import. */
   const runners = new Set([...site.paths].filter((path) => path.endsWith('.html') && isImmutable(path)));

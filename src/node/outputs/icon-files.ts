@@ -18,7 +18,7 @@ import {
 import { hashedName } from '../lib/digest';
 
 /** Folder in the built site. */
-export const ICON_FOLDER = 'icons';
+export const ICON_FOLDER = 'icon-data';
 const ADDRESS = `/${ICON_FOLDER}/`;
 
 /** All icons as files of the site. */

@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { ComponentApi, Prop } from '../../shared/api-reference';
 import {
   MANIFEST_URL,
+  SEARCH_FOLDER,
   type IndexedProduct,
   type ProductNames,
   type ProductTexts,
@@ -15,9 +15,7 @@ import type { SearchData } from '../../shared/data-schemas';
 import type { Marks } from '../../shared/badges';
 import { CODE_LINE, type PageSection } from '../../shared/page';
 import { hashedName } from '../lib/digest';
-
-/** Folder of the index below `public`. */
-const SEARCH_FOLDER = 'search';
+import { writeFolder } from '../lib/public-files';
 
 /** A product that is to be indexed. */
 export interface IndexableProduct {
@@ -47,19 +45,12 @@ export function writeIndex(
   { groups, synonyms }: SearchData,
 ): void {
   const indexed = products.map(indexProduct);
-  const files = indexed.flatMap((each) => each.files);
-  const folder = join(publicFolder, SEARCH_FOLDER);
-  mkdirSync(folder, { recursive: true });
-  for (const { url, text } of files) {
-    // The name contains a hash, so an existing file is correct.
-    if (!existsSync(join(publicFolder, url))) writeFileSync(join(publicFolder, url), text);
-  }
   const manifest: SearchManifest = { products: indexed.map(({ product }) => product), groups, synonyms };
-  writeFileSync(join(publicFolder, MANIFEST_URL), JSON.stringify(manifest));
-  const current = new Set([MANIFEST_URL, ...files.map(({ url }) => url)].map((url) => basename(url)));
-  for (const name of readdirSync(folder)) {
-    if (name.endsWith('.json') && !current.has(name)) rmSync(join(folder, name));
-  }
+  const files = [
+    { url: MANIFEST_URL, text: JSON.stringify(manifest) },
+    ...indexed.flatMap((each) => each.files),
+  ];
+  writeFolder(SEARCH_FOLDER, new Map(files.map(({ url, text }) => [basename(url), text])), publicFolder);
 }
 
 /** The two files of a product. The same pages give the same URLs. */

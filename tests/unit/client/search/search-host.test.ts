@@ -74,10 +74,10 @@ describe('the worker', () => {
     const order = host.asked.map((request) => request.replace(/-[0-9a-f]{10}.*| no-cache/, ''));
     expect(order).toEqual([
       MANIFEST_URL,
-      '/search/two',
-      '/search/one',
-      '/search/two-texts',
-      '/search/one-texts',
+      '/search-index/two',
+      '/search-index/one',
+      '/search-index/two-texts',
+      '/search-index/one-texts',
     ]);
     expect(host.search()).toBe(2);
   });

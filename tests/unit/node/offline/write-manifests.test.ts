@@ -59,7 +59,7 @@ const SITE: Readonly<Record<string, string>> = {
   'demos/runner-1.js': 'edited()',
   'demos/b-1.js': 'import "./core-1.js"',
   'demos/core-1.js': 'core()',
-  'search/titles-0123456789.json': '[]',
+  'search-index/titles-0123456789.json': '[]',
   'sitemap.xml': '<a/>',
 };
 const PRODUCTS = [
@@ -121,7 +121,7 @@ describe('the lists of what is needed offline', () => {
       `/14-${HASH}.js`,
       '/demos/runner-1.html',
       '/demos/runner-1.js',
-      '/search/titles-0123456789.json',
+      '/search-index/titles-0123456789.json',
     ]);
   });
 

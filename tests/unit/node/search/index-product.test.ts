@@ -78,7 +78,7 @@ describe('the files of a product', () => {
     const other = read({
       pages: [indexablePage('/docs/a/', { sections: [pageSection({ text: 'Changed.' })] })],
     });
-    expect(one.indexed.namesUrl).toMatch(/^\/search\/docs-[0-9a-f]{10}\.json$/);
+    expect(one.indexed.namesUrl).toMatch(/^\/search-index\/docs-[0-9a-f]{10}\.json$/);
     expect(same.indexed).toEqual(one.indexed);
     expect(other.indexed.namesUrl).toBe(one.indexed.namesUrl);
     expect(other.indexed.textsUrl).not.toBe(one.indexed.textsUrl);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type IndexableProduct, writeIndex } from '../../../../src/node/search/write-index';
-import { MANIFEST_URL, type SearchManifest } from '../../../../src/shared/index-files';
+import { MANIFEST_URL, SEARCH_FOLDER, type SearchManifest } from '../../../../src/shared/index-files';
 import { indexablePage, pageSection } from './indexable';
 
 let folder = '';
@@ -20,7 +20,7 @@ const product = (id: string, text: string, title = 'A'): IndexableProduct => ({
   pages: [indexablePage(`/${id}/a/`, { title, sections: [pageSection({ title, text })] })],
   components: [],
 });
-const files = (): string[] => readdirSync(join(folder, 'search')).sort();
+const files = (): string[] => readdirSync(join(folder, SEARCH_FOLDER)).sort();
 const manifest = (): SearchManifest =>
   JSON.parse(readFileSync(join(folder, MANIFEST_URL), 'utf8')) as SearchManifest;
 const age = (url: string): number => statSync(join(folder, url)).mtimeMs;
