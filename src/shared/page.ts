@@ -113,11 +113,6 @@ export type PageCardsReference = Omit<PageCardsBlock, 'kind'> & Placed;
 /** A query as the author placed it. */
 export type QueryReference = Pick<QueryBlock, 'file'> & Placed;
 
-/** Inline code that can be the name of a component or a prop. */
-export interface CodeWord extends PagePlace {
-  word: string;
-}
-
 /** A row of a keyboard table. The keys are as shown, such as `Tab` and `← →`. */
 export interface KeyRow extends PagePlace {
   keys: string;
@@ -189,7 +184,8 @@ export interface ParsedPage {
   apiTables: ApiTableReference[];
   pageCards: PageCardsReference[];
   keyRows: KeyRow[];
-  codeWords: CodeWord[];
+  /** Inline code, such as `size`. */
+  codeWords: string[];
   /** True if the build adds a section that links to the API pages of its components. */
   hasApiSection: boolean;
   /** True if it has imports or exports, so it is compiled to a component. */

@@ -39,7 +39,7 @@ export function propCoverage(
 ): PropCoverage {
   const lines = sections.flatMap(({ text }) => text.split('\n'));
   const code = [
-    ...codeWords.map(({ word }) => word),
+    ...codeWords,
     ...lines.filter((line) => line.startsWith(CODE_LINE)),
     ...demos.flatMap(({ source, playground }) => [
       source,

@@ -1,4 +1,4 @@
-import type { Element, Parents, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Plugin } from 'unified';
 import type { DataMap, VFile } from 'vfile';
@@ -92,12 +92,15 @@ function prepareImage(image: Element, file: VFile): void {
   properties['decoding'] ??= 'async';
 }
 
+/** End of an image in `srcset`. The URL of an image can contain commas. */
+const CANDIDATE_END = /,\s+|(?<=\s[\d.]+[wx]),/;
+
 /** Every file that an image, or another element with a source, would load. */
 function mediaAddresses({ tagName, properties }: Element): string[] {
   if (!MEDIA_ELEMENTS.includes(tagName)) return [];
   const { src, srcSet, poster } = properties;
   const candidates =
-    typeof srcSet === 'string' ? srcSet.split(/,\s+/).map((one) => one.trim().split(/\s/)[0]) : [];
+    typeof srcSet === 'string' ? srcSet.split(CANDIDATE_END).map((one) => one.trim().split(/\s/)[0]) : [];
   return [src, poster, ...candidates].filter(
     (address): address is string => typeof address === 'string' && address !== '',
   );
@@ -144,22 +147,8 @@ function reportHead(table: Element, file: VFile): void {
   report(file, table, { rule: 'key-table', what, why, fix: 'Write "| Key | Effect |" as the header.' });
 }
 
-/** Code inside these elements is not linked, because it would be a link in a link or part of a control. */
-export const UNLINKED = ['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'summary', 'button', 'label'];
-
-/** Inline code that can become a link. */
-function linkableCode(parent: Parents): Element[] {
-  return parent.children.flatMap((child) => {
-    if (!('children' in child)) return [];
-    if (child.type !== 'element') return linkableCode(child);
-    if (UNLINKED.includes(child.tagName)) return [];
-    if (child.tagName !== 'code') return linkableCode(child);
-    return Object.keys(child.properties).length === 0 ? [child] : [];
-  });
-}
-
 /** Reads keyboard tables and the words of inline code. */
 export const rehypePageFacts: Plugin<[], Root> = () => (tree, file) => {
   file.data.keyRows = readKeyRows(tree, file);
-  file.data.codeWords = linkableCode(tree).map((code) => ({ word: toString(code), ...placeOf(file, code) }));
+  file.data.codeWords = elementsNamed('code', tree).map((code) => toString(code));
 };

@@ -136,7 +136,8 @@ function isParserMessage(error: unknown): error is VFileMessage {
   return error instanceof Error && 'reason' in error && typeof error.reason === 'string' && 'ruleId' in error;
 }
 
-const HEADING = /^(#{1,6} .*)\{(#[^\s{}]*)\}[ \t]*$/gm;
+/** A heading with an id, also in a quote or indented. */
+const HEADING = /^([ \t>]*#{1,6} .*)\{(#[^\s{}]*)\}[ \t]*$/gm;
 /** Private characters instead of the braces. MDX would parse `{#id}` as an expression, which is invalid. */
 const [OPEN, CLOSE] = ['\ue000', '\ue001'];
 const MARKED = new RegExp(`\\s*${OPEN}#(.*)${CLOSE}\\s*$`);

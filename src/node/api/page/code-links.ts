@@ -1,5 +1,4 @@
 import { wordOwners } from '../../content/product-identity';
-import { UNLINKED } from '../../markdown/rehype-decorate';
 import { escapeHtml, unescapeHtml } from '../../lib/escape-html';
 import type { RenderedComponent } from './rendered-component';
 
@@ -76,7 +75,8 @@ export function createApiLookup(
   return { component, documented: documented.flatMap((name) => component(name) ?? []) };
 }
 
-// Code inside these elements is not linked, because it would be a link in a link or part of a control.
+/** Code inside these elements is not linked, because it would be a link in a link or part of a control. */
+const UNLINKED = ['a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre', 'summary', 'button', 'label'];
 const TOKEN = new RegExp(
   `<code>([^<]*)</code>|<(/?)(?:${UNLINKED.join('|')})\\b(?:"[^"]*"|'[^']*'|[^'">])*>`,
   'g',

@@ -168,7 +168,7 @@ describe('an image', () => {
 
   it('checks every element that loads an image', async () => {
     const body =
-      '<picture>\n  <source srcset="./a.png 1x, ./b.png 2x" />\n  <img alt="x" src="./c.png" />\n</picture>\n\n<video poster="./d.png" />';
+      '<picture>\n  <source srcset="./a.png 1x,./b.png 2x" />\n  <img alt="x" src="./c.png" />\n</picture>\n\n<video poster="./d.png" />';
     const names = (await problemsOfBody(body)).match(/"\.\/.\.png" does not exist/g);
     expect(names).toHaveLength(4);
   });

@@ -173,6 +173,7 @@ describe('ids of headings', () => {
       'other',
       'größe',
     ]);
+    expect(ids('> ## Title {#quoted}\n\n   ## Indented {#indented}')).toEqual(['quoted', 'indented']);
     expect(htmlOf('## Title {#my-id}')).toContain('>Title</a></h2>');
   });
 
