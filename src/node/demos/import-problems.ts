@@ -183,22 +183,6 @@ export function syntaxProblem(
   };
 }
 
-/** Problem of files that import each other in a circle. */
-export function circleProblem(files: readonly SourceLocation[]): Problem {
-  const [first, ...others] = files;
-  if (!first) throw new Error('A circle has files.');
-  const names = files.map(({ file }) => `"${basename(file)}"`);
-  const list = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-  return {
-    rule: 'demo-import',
-    what:
-      names.length === 1 ? `The file ${names[0]} imports itself.` : `The files ${list} import each other.`,
-    where: [first, ...others],
-    why: 'One of them runs before its imports are defined.',
-    fix: 'Move the shared code to a separate file that imports none of them.',
-  };
-}
-
 /** @param name of the demo */
 export function noDefaultExport(name: string, place: SourceLocation): Problem {
   return {

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { CssSyntaxError, parse as parseCss } from 'postcss';
-import { type Problem, type SourceLocation, uniqueProblems } from '../../shared/problem';
+import { type Problem, uniqueProblems } from '../../shared/problem';
 import { packageOf } from '../../shared/paths';
 import { positionAt, repositoryPath } from '../lib/files';
 import type { DemoPageSource } from './find-demos';
 import {
   checkImports,
-  circleProblem,
   fileProblem,
   type Importer,
   locateImports,
@@ -112,7 +111,6 @@ export async function readDemoModules(
 ): Promise<DemoModules> {
   const result: DemoModules = { modules: [], imports: new Set(), packages: new Set(), problems: [] };
   const names = new Map([[entry, `${name}.tsx`]]);
-  const edges: ImportEdge[] = [];
   // The list grows during the loop, because imported files join it.
   const paths = [entry];
   for (const path of paths) {
@@ -121,7 +119,7 @@ export async function readDemoModules(
     result.problems.push(...problems);
     const replaced = new Map<ModuleRequest, string>();
     for (const request of requests) {
-      const { value, typeOnly, start } = request;
+      const { value, typeOnly } = request;
       const target = targets.get(value);
       if (!value.startsWith('.')) {
         result.packages.add(packageOf(value));
@@ -132,14 +130,12 @@ export async function readDemoModules(
           paths.push(target);
         }
         replaced.set(request, siblingImport(names.get(target) ?? '', value));
-        const place = { file: repositoryPath(path, repository), ...positionAt(source, start) };
-        if (!typeOnly) edges.push({ from: path, to: target, place });
       }
     }
     const flatSource = replaceRequests(source, replaced);
     result.modules.push({ path, source, flatSource, name: names.get(path) ?? '' });
   }
-  result.problems.push(...findCircles(edges), ...exportMistake(name, result, repository));
+  result.problems.push(...exportMistake(name, result, repository));
   return result;
 }
 
@@ -162,31 +158,4 @@ function replaceRequests(source: string, replaced: ReadonlyMap<ModuleRequest, st
     const quote = text[start] ?? "'";
     return `${text.slice(0, start)}${quote}${value}${quote}${text.slice(end)}`;
   }, source);
-}
-
-/** A file that imports another one. */
-interface ImportEdge {
-  from: string;
-  to: string;
-  /** Of the import. */
-  place: SourceLocation;
-}
-
-/** Reports circular imports, each once, with the places of their imports sorted by file. */
-function findCircles(edges: readonly ImportEdge[]): Problem[] {
-  const found = new Map<string, Problem>();
-  const visited = new Set<string>();
-  const follow = (file: string, path: readonly ImportEdge[]): void => {
-    const start = path.findIndex(({ from }) => from === file);
-    if (start >= 0) {
-      const places = path.slice(start).map(({ place }) => place);
-      places.sort((a, b) => a.file.localeCompare(b.file));
-      found.set(JSON.stringify(places), circleProblem(places));
-    } else if (!visited.has(file)) {
-      for (const edge of edges) if (edge.from === file) follow(edge.to, [...path, edge]);
-      visited.add(file);
-    }
-  };
-  for (const { from } of edges) follow(from, []);
-  return [...found.values()];
 }

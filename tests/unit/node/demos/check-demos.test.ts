@@ -144,25 +144,6 @@ export type { ReactNode, StackProps, Word };`;
     expect(problems[0]?.where).toEqual([{ file: `content/material-ui/checked/${name}`, ...place }]);
   });
 
-  it('names files that import each other, but not those that share types', async () => {
-    write('first.ts', `import { second } from './second';\nexport const first = (): number => second;\n`);
-    write(
-      'second.ts',
-      `import { type Third } from './third';\nimport { first } from './first';\nexport const second: Third = first.length;\n`,
-    );
-    write('third.ts', `import type { second } from './second';\nexport type Third = typeof second;\n`);
-    const [problem, ...others] = await problemsOf(`import { second } from './second';\nexport { second };`);
-    expect(others).toEqual([]);
-    expect(problem).toMatchObject({
-      what: 'The files "first.ts" and "second.ts" import each other.',
-      where: [
-        { file: 'content/material-ui/checked/first.ts', line: 1 },
-        { file: 'content/material-ui/checked/second.ts', line: 2 },
-      ],
-      fix: 'Move the shared code to a separate file that imports none of them.',
-    });
-  });
-
   it('asks for a default export', async () => {
     const page = folder.page('/material-ui/named/', {
       Named: `import 'react';\nexport const Named = () => <p />;\n`,
