@@ -114,7 +114,7 @@ test.describe('the theme check', () => {
 
   for (const [example, code] of [
     ['A color without main', 11],
-    ['A main that is no text', 12],
+    ["A main color that isn't text", 12],
     ['The private field vars', 20],
     ['A missing color scheme', 21],
   ] as const) {

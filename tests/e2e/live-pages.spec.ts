@@ -10,7 +10,7 @@ test.describe('without JavaScript', () => {
   test('text, computed values, components, code and anchors are there', async ({ page }) => {
     await page.goto(LIVE);
     const article = page.getByRole('article');
-    await expect(article.getByText('A bill of $240 with 12 % service is $67.20 for each')).toBeVisible();
+    await expect(article.getByText('A bill of $240 with 12% service is $67.20 for each')).toBeVisible();
     await expect(article.getByRole('status')).toHaveText('4 people pay $67.20 each');
     await expect(article.locator('.MuiCode-root pre .token').first()).toBeVisible();
     await expect(article.locator('.table-scroll')).not.toHaveCount(0);

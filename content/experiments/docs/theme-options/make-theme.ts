@@ -40,7 +40,7 @@ export const EXAMPLES = {
   'A color without main': asJson({
     palette: { primary: { light: '#4db6ac' } },
   }),
-  'A main that is no text': asJson({ palette: { primary: { main: 5 } } }),
+  "A main color that isn't text": asJson({ palette: { primary: { main: 5 } } }),
   'The private field vars': asJson({ vars: { palette: {} } }),
   'A missing color scheme': asJson({
     cssVariables: true,
