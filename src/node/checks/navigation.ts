@@ -1,5 +1,5 @@
 import { apiGroupPath } from '../../shared/api-reference';
-import { normalizePath, stripHashAndQuery } from '../../shared/paths';
+import { normalizePath } from '../../shared/paths';
 import { BADGES } from '../../shared/badges';
 import { findDuplicatePathnames, flattenPages } from '../../shared/menu';
 import type { NavigationEntry } from '../../shared/data-schemas';
@@ -9,7 +9,7 @@ import { iconNames, iconPath } from '../content/menus';
 import type { UnrenderedPage } from '../markdown/parse-page';
 import { oneOf, suggestion } from '../lib/yaml';
 import { frontMatterPlace, isFrontMatterReadable, type SiteIndex } from './site-index';
-import { findLinkTarget, missingPageFix, pathFix } from './target';
+import { findLinkTarget, linkedPaths, missingPageFix, pathFix } from './target';
 
 /** Checks the entries of navigation trees, their titles in the translations, and that no page is missing. */
 export function* checkNavigation(index: SiteIndex): Iterable<Problem> {
@@ -237,11 +237,7 @@ function isFullPage({ demos }: UnrenderedPage): boolean {
 
 /** Finds full pages that no other page links to. */
 function* checkFullPages({ content: { pages } }: SiteIndex): Iterable<Problem> {
-  const targets = new Set(
-    pages.flatMap(({ path, links }) =>
-      links.map(({ href }) => stripHashAndQuery(href)).filter((target) => target !== path),
-    ),
-  );
+  const targets = new Set(pages.flatMap(linkedPaths));
   for (const page of pages) {
     if (!isFullPage(page) || targets.has(page.path)) continue;
     yield {

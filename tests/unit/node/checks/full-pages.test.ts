@@ -20,6 +20,12 @@ it('a whole page is in no menu, but some page links to it', async () => {
     `);
 });
 
+it('a relative link to a full page counts', async () => {
+  const files = full('<Demo src="Shop" fullPage />');
+  const guide = page('[Shop](../shop/)');
+  expect(await problemsWith({ ...files, 'content/material-ui/react-button/index.mdx': guide })).toBe('');
+});
+
 it('a demo that is a full page is alone, without options of a frame', async () => {
   expect(await problemsWith(full('<Demo src="Shop" fullPage iframe />\n\nText below.')))
     .toMatchInlineSnapshot(`
