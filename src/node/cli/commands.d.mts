@@ -10,6 +10,9 @@ export function findProgram(
   environment?: { PATH?: string; platform?: NodeJS.Platform },
 ): string | null;
 
+/** Inputs of the tests of installed packages, as Git patterns. */
+export const PACKAGE_TESTS: readonly string[];
+
 /** Installs the packages of a folder when they are missing or older than its lock file. */
 export function installPackages(folder?: string): void;
 

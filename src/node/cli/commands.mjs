@@ -5,13 +5,13 @@ import { basename, delimiter, join } from 'node:path';
 
 const LOCK = 'package-lock.json';
 /** Inputs of the tests of installed packages, as Git patterns. */
-const PACKAGE_TESTS = [
+export const PACKAGE_TESTS = [
   LOCK,
   '*.packages.test.ts',
   'tests/sandbox',
   '.prettierrc.json',
   'prettier-compact-tables.mjs',
-  'src/client/demo/sandbox',
+  'src/client/demo/frame/sandbox*.ts',
   'src/node/api',
   'content/_data/products.yaml',
   'content/*/migration/*',

@@ -8,6 +8,7 @@ import {
   findProgram,
   havePackagesChanged,
   npmCommand,
+  PACKAGE_TESTS,
   packageScript,
 } from '../../../../src/node/cli/commands.mjs';
 
@@ -119,6 +120,10 @@ describe('changes since the previous commit', () => {
     expect(havePackagesChanged(folder)).toBe(true);
     commit('README.md', 'Later');
     expect(havePackagesChanged(folder)).toBe(false);
+  });
+
+  it.each(PACKAGE_TESTS)('are looked for in files that exist: %s', (pattern) => {
+    expect(execFileSync('git', ['ls-files', '--', pattern], { encoding: 'utf8' })).not.toBe('');
   });
 
   it('are listed with new files', () => {
