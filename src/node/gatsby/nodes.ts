@@ -1,4 +1,5 @@
 import type { Node, SourceNodesArgs } from 'gatsby';
+import type { ExplainedType } from '../api/page/code-links';
 import type { PagePart } from '../api/page/api-page';
 import type { RenderedComponent } from '../api/page/rendered-component';
 import type { ParsedPage, QueryReference } from '../../shared/page';
@@ -13,6 +14,8 @@ export interface DocPageNode extends Node, Omit<ParsedPage, 'queries'>, PageInpu
   productCategoryId: string | null;
   /** Products that its component names can refer to. */
   apiScope: readonly string[];
+  /** Types of all products, for links in API tables. */
+  explainedTypes: readonly ExplainedType[];
   linksTo: string[];
 }
 

@@ -115,6 +115,7 @@ export function pageNode(
     ...inputs,
     ...identity,
     apiScope: apiScope(identity.productId, api.components),
+    explainedTypes: products.flatMap(({ types }) => types),
     linksTo: linkedPaths(page),
   };
   return { id: pageId(page.file), type: 'DocPage', fields, parent: fileId };

@@ -1,7 +1,7 @@
 import { librarySource } from '../../../shared/page-frame';
 import type { Heading } from '../../../shared/page';
 import { renderCodeBlock } from '../../markdown/code-block';
-import { linkCode, openCodeLink, type ApiLookup } from './code-links';
+import { linkCode, openCodeLink, type ComponentLookup } from './code-links';
 import { BREAK, heading, link } from './code-links';
 import type { RenderedComponent } from './rendered-component';
 import {
@@ -26,7 +26,7 @@ interface ApiPageContext extends TableContext {
   /** Repository of the library, or null if its product has none. */
   repository: string | null;
   /** Finds a component by its name. */
-  component: ApiLookup['component'];
+  component: ComponentLookup['component'];
 }
 
 /** Renders the body of an API page from "Import" on. The part above depends on other pages. */

@@ -6,10 +6,15 @@ import type { RenderedComponent } from './rendered-component';
 type LinkedComponent = RenderedComponent & { guidePath?: string | null };
 
 /** Components that inline code on a page can mean. */
-export interface ApiLookup {
+export interface ComponentLookup {
   component(name: string): LinkedComponent | null;
   /** Components that the page documents. Their props link without the component name. */
   documented: readonly LinkedComponent[];
+}
+
+/** Components and types that code on a page can mean. */
+export interface ApiLookup extends ComponentLookup {
+  explainedTypes: readonly ExplainedType[];
 }
 
 /** `Button`, `<Button>` and `<Button />`. */
@@ -18,7 +23,7 @@ const COMPONENT = /^(?:([A-Z]\w*)|<([A-Z]\w*)(?: ?\/)?>)$/;
 const MEMBER = /^([A-Z]\w*)\.([\w-]+)$/;
 
 /** Start tag of the link for a word of code. Null if the word is unknown or ambiguous. */
-export function openCodeLink(word: string, { component, documented }: ApiLookup): string | null {
+export function openCodeLink(word: string, { component, documented }: ComponentLookup): string | null {
   const [, plain, bracketed] = COMPONENT.exec(word) ?? [];
   const name = plain ?? bracketed;
   if (name !== undefined) {
@@ -55,11 +60,11 @@ function propLink(component: RenderedComponent | null, name: string): string | n
  * @param documented names of the components that the page documents
  * @param find looks up a component in a product
  */
-export function createApiLookup(
+export function createComponentLookup(
   scope: readonly string[],
   documented: readonly string[],
   find: (productId: string, name: string) => LinkedComponent | null,
-): ApiLookup {
+): ComponentLookup {
   const found = new Map<string, LinkedComponent | null>();
   const nearest = (name: string): LinkedComponent | null => {
     for (const product of scope) {
@@ -150,7 +155,7 @@ export function withoutParagraph(html: string): string {
 }
 
 /** A type that a page of the site explains. */
-interface ExplainedType {
+export interface ExplainedType {
   name: string;
   path: string;
   /** TypeScript definition. */

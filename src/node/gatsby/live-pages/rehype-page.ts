@@ -3,7 +3,7 @@ import { dirname, relative, sep } from 'node:path';
 import type { Element, Nodes, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
-import { createApiLookup, linkCode, openCodeLink } from '../../api/page/code-links';
+import { createComponentLookup, linkCode, openCodeLink } from '../../api/page/code-links';
 import { renderComponent } from '../../api/page/rendered-component';
 import { readSiteReference } from '../../api/read-api-reference';
 import { apiScope, productIdentity } from '../../content/product-identity';
@@ -57,13 +57,17 @@ export async function createWordLinker(
   const { components } = await readSiteReference(REPOSITORY);
   const products = await readProducts(CONTENT_FOLDER, REPOSITORY);
   const { productId } = productIdentity(path, frontMatter.productId, products);
-  const lookup = createApiLookup(apiScope(productId, components), frontMatter.components, (product, name) => {
-    const found = components.find((one) => one.productId === product && one.name === name);
-    if (!found) return null;
-    const guide = guides[found.path] ?? null;
-    // In its own guide, a component links to its reference.
-    return { ...renderComponent(found, () => ''), guidePath: guide === path ? null : guide };
-  });
+  const lookup = createComponentLookup(
+    apiScope(productId, components),
+    frontMatter.components,
+    (product, name) => {
+      const found = components.find((one) => one.productId === product && one.name === name);
+      if (!found) return null;
+      const guide = guides[found.path] ?? null;
+      // In its own guide, a component links to its reference.
+      return { ...renderComponent(found, () => ''), guidePath: guide === path ? null : guide };
+    },
+  );
   return (html) => linkCode(html, (word) => openCodeLink(word, lookup));
 }
 

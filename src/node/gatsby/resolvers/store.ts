@@ -1,6 +1,6 @@
 import { createTranslate, DEFAULT_LANGUAGE, type Translations } from '../../../shared/translations';
-import { createApiLookup, createTypeLinks, type ApiLookup } from '../../api/page/code-links';
-import { createDocRenderer, createLinkResolver } from '../../api/page/rendered-component';
+import { createComponentLookup, createTypeLinks, type ApiLookup } from '../../api/page/code-links';
+import { createDocRenderer } from '../../api/page/rendered-component';
 import type { TableContext } from '../../api/page/tables';
 import {
   apiNodeId,
@@ -63,25 +63,35 @@ export function findPage({ nodeModel }: ResolverContext, path: string): Promise<
   return nodeModel.findOne({ type: 'DocPage', query: { filter: { path: { eq: path } } } });
 }
 
-/** Components that a page can mean. Gatsby tracks the lookups. */
+/** Components and types that a page can mean. Gatsby tracks the lookups. */
 export function lookupInStore(
-  { apiScope, frontMatter, path }: Pick<DocPageNode, 'apiScope' | 'frontMatter' | 'path'>,
+  {
+    apiScope,
+    explainedTypes,
+    frontMatter,
+    path,
+  }: Pick<DocPageNode, 'apiScope' | 'explainedTypes' | 'frontMatter' | 'path'>,
   { nodeModel }: ResolverContext,
 ): ApiLookup {
-  return createApiLookup(apiScope, frontMatter.components, (product, name) => {
+  const lookup = createComponentLookup(apiScope, frontMatter.components, (product, name) => {
     const id = apiNodeId(product, name);
     const node = nodeModel.getNodeById({ id, type: 'ComponentApi' });
     // In its own guide, a component links to its reference.
     return node?.guidePath === path ? { ...node, guidePath: null } : node;
   });
+  return { ...lookup, explainedTypes };
 }
 
 /** Context for API tables within prose. It is in the store, because queries run in other processes. */
-export function createTableContext(context: ResolverContext, { component }: ApiLookup): TableContext {
+export function createTableContext(
+  context: ResolverContext,
+  { component, explainedTypes }: ApiLookup,
+): TableContext {
   return {
     t: createTranslate({ en: interfaceTexts(context) }, 'en'),
-    markdown: createDocRenderer(createLinkResolver(new Map())),
-    openType: createTypeLinks(component, []),
+    // Only interface strings are rendered here, and their links are written for this site.
+    markdown: createDocRenderer((href) => href),
+    openType: createTypeLinks(component, explainedTypes),
   };
 }
 
