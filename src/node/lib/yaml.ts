@@ -63,7 +63,7 @@ function expectation(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return `Write one of: ${issue.values.join(', ')}.`;
     case 'invalid_type':
-      return TYPES[issue.expected] ?? `Write a ${issue.expected}.`;
+      return TYPE_FIXES[issue.expected] ?? `Write a ${issue.expected}.`;
     case 'too_small':
       return issue.origin === 'string' ? 'Write a text.' : `${issue.message}.`;
     case 'invalid_union':
@@ -73,9 +73,12 @@ function expectation(issue: z.core.$ZodIssue): string {
   }
 }
 
-const TYPES: Readonly<Record<string, string>> = {
+/** Fixes by the name of the expected type in zod's issues. */
+export const TYPE_FIXES: Readonly<Record<string, string>> = {
   array: 'Write a list, such as [Button, IconButton], or lines that start with "- ".',
   boolean: 'Write true or false, without quotes.',
+  int: 'Write a whole number, such as 3.',
+  number: 'Write a number, without quotes.',
   object: 'Write lines of "key: value".',
   record: 'Write lines of "key: text".',
   string: 'Write text, in quotes if it looks like a number or a date.',

@@ -30,6 +30,13 @@ it('reports notifications in the wrong order', async () => {
   `);
 });
 
+it.each(['1.5', '"7"', 'new'])('asks for a number as an id instead of %s', async (id) => {
+  const yaml = `- id: ${id}\n  date: 2025-05-06\n  title: News\n  text: Text\n`;
+  expect(await problemsWith({ 'content/_data/notifications.yaml': yaml })).toMatch(
+    id === '1.5' ? 'Write a whole number, such as 3.' : 'Write a number, without quotes.',
+  );
+});
+
 it('reports markup that a notification ignores', async () => {
   const text =
     '<u>Old</u> <a href="https://mui.com/" target="_blank">a</a> <a href="javascript:alert(1)">b</a> <b>c</b>';
