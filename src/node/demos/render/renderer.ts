@@ -57,11 +57,17 @@ const MEMORY = 1024;
 /** The process has ended over a request, because a demo has exceeded this limit. */
 interface ProcessEnd {
   stage: 'time' | 'memory';
+  /** True if the process had no earlier request. */
+  isFirst: boolean;
 }
+
+const EMPTY_PAGE: ServerDemoPage = { demos: [], styles: '', styleIds: [] };
 
 /** Process that renders demos, because demos can crash it. Starts on demand, and again after a crash. */
 class RenderProcess {
   private child: ChildProcess | null = null;
+  /** Number of requests to this child. */
+  private requests = 0;
 
   /**
    * @param folder of its scripts
@@ -78,12 +84,14 @@ class RenderProcess {
   async ask(request: RenderRequest): Promise<RenderAnswer | ProcessEnd> {
     const child = (this.child ??= this.start());
     child.send(request);
+    this.requests += 1;
+    const isFirst = this.requests === 1;
     const waiting = new AbortController();
     const message = once(child, 'message', waiting).then(([answer]) => answer as RenderAnswer);
     const end = once(child, 'exit', waiting).then(([code, signal]): ProcessEnd => {
       // On Windows, killed processes have no signal.
       const isKilled = signal === 'SIGKILL' || code === 1;
-      return { stage: isKilled ? 'time' : 'memory' };
+      return { stage: isKilled ? 'time' : 'memory', isFirst };
     });
     const answer = await Promise.race([message, end]).finally(() => waiting.abort());
     if ('error' in answer) throw new Error(answer.error);
@@ -108,6 +116,7 @@ class RenderProcess {
     child.on('error', () => {});
     child.once('exit', () => {
       this.child = null;
+      this.requests = 0;
     });
     return child;
   }
@@ -143,7 +152,7 @@ export async function startRenderer(options: BundleOptions, isQuiet: boolean) {
       const { bundle: modules, failed } = await bundleSound(page, repository, (demos) =>
         bundleModules(demos, folder, options),
       );
-      if (!modules) return { page: { demos: [], styles: '', styleIds: [] }, failures: [], failed };
+      if (!modules) return { page: EMPTY_PAGE, failures: [], failed };
       const { files, packages, maps } = modules;
       const server = serverScript(folder, page.library);
       const demos = page.demos
@@ -181,27 +190,29 @@ function makeFolder(repository: string): string {
   return realpathSync(mkdtempSync(join(parent, `${process.pid}-`)));
 }
 
-/** Renders the demos of a page. If one crashes the process, renders the others without it. */
+/** Renders the demos of a page. If they end the process, renders each alone, which leaves out the ones that end it. */
 async function renderSurvivors(request: PageRequest, child: RenderProcess): Promise<RenderedPage> {
   const answer = await child.ask(request);
   if ('page' in answer) return answer.page;
-  const ended = 'stage' in answer ? await findEnding(request, answer, child) : [];
-  if (ended.length === 0) throw new Error('The process that renders demos has ended.');
-  const demos = request.demos.filter(({ name }) => !ended.some((failure) => failure.name === name));
-  const rest = await renderSurvivors({ ...request, demos }, child);
-  return { ...rest, failures: [...ended, ...rest.failures] };
+  const [first, ...others] = request.demos;
+  if (!first || !('stage' in answer)) throw new Error('The process that renders demos has ended.');
+  if (others.length > 0) {
+    const pages: RenderedPage[] = [];
+    for (const demo of request.demos) pages.push(await renderSurvivors({ ...request, demos: [demo] }, child));
+    return mergePages(pages);
+  }
+  // Earlier demos can have used up the memory of the process.
+  if (!answer.isFirst) return renderSurvivors(request, child);
+  const failure: RenderFailure = { name: first.name, stage: answer.stage, message: '', stack: '' };
+  return { ...EMPTY_PAGE, failures: [failure] };
 }
 
-/** Renders each demo alone to find those that end the process. */
-async function findEnding(
-  request: PageRequest,
-  { stage }: ProcessEnd,
-  child: RenderProcess,
-): Promise<RenderFailure[]> {
-  const [only] = request.demos;
-  if (only && request.demos.length === 1) return [{ name: only.name, stage, message: '', stack: '' }];
-  const failures: RenderFailure[] = [];
-  for (const demo of request.demos)
-    failures.push(...(await renderSurvivors({ ...request, demos: [demo] }, child)).failures);
-  return failures.filter((failure) => failure.stage === 'time' || failure.stage === 'memory');
+/** Joins the parts of a page. Rules that several parts use repeat, which changes nothing visible. */
+function mergePages(pages: readonly RenderedPage[]): RenderedPage {
+  return {
+    demos: pages.flatMap(({ demos }) => demos),
+    failures: pages.flatMap(({ failures }) => failures),
+    styles: pages.map(({ styles }) => styles).join(''),
+    styleIds: [...new Set(pages.flatMap(({ styleIds }) => styleIds))],
+  };
 }

@@ -75,6 +75,15 @@ export default <p>Hello</p>;`,
   Nothing: `export const Nothing = () => <p>Hello</p>;`,
 };
 
+/** Only fail in the process that has rendered the other one. */
+const HEAVY = (name: string): string => `
+const rooms = ((globalThis as never as { rooms?: string[] }).rooms ??= []);
+export default function ${name}() {
+  rooms.push('${name}');
+  while (rooms.some((room) => room !== '${name}')) Math.random();
+  return <p>Hello</p>;
+}`;
+
 /** Both loop in line 4. */
 const ENDLESS = {
   Loop: `
@@ -103,6 +112,7 @@ describe('a demo that cannot be rendered', () => {
       [
         folder.page('/system/failing/', { First: SOUND, ...FAILING, Last: SOUND }),
         folder.page('/system/endless/', { First: SOUND, ...ENDLESS, Last: SOUND }),
+        folder.page('/system/heavy/', { One: HEAVY('One'), Two: HEAVY('Two') }),
         folder.page('/system/sound/', { Sound: SOUND, Process: PROCESS }),
       ],
       { repository: folder.repository, mode: 'production' },
@@ -125,6 +135,10 @@ describe('a demo that cannot be rendered', () => {
     expect(names('/system/endless/')).toEqual([
       ['First', hello],
       ['Last', hello],
+    ]);
+    expect(names('/system/heavy/')).toEqual([
+      ['One', hello],
+      ['Two', hello],
     ]);
     expect(names('/system/sound/')?.[0]).toEqual(['Sound', hello]);
     expect(result.failed.map(({ name }) => name).toSorted()).toEqual(
