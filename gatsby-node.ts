@@ -1,5 +1,6 @@
 export { createPages } from './src/node/gatsby/create-pages';
 export { createResolvers } from './src/node/gatsby/create-resolvers';
+export { onPreExtractQueries } from './src/node/gatsby/develop-edits';
 export {
   createSchemaCustomization,
   onCreateDevServer,
@@ -8,7 +9,6 @@ export {
   onPostBootstrap,
   onPostBuild,
   onPreBootstrap,
-  onPreExtractQueries,
   sourceNodes,
 } from './src/node/gatsby/hooks';
 export { onCreateWebpackConfig } from './src/node/gatsby/webpack/configure-webpack';

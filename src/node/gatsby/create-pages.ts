@@ -11,19 +11,18 @@ import { checkLivePages } from '../demos/check-live-pages';
 import { writeSite } from '../outputs/write-site';
 import { CONTENT_FOLDER, REPOSITORY } from '../lib/files';
 import { reportContent } from './hooks';
-import { Burst, lostEdits } from './develop-edits';
+import { settleEdits } from './develop-edits';
 import { apiNodeId, pageId } from './nodes';
 import type { ParsedFile } from './page-nodes';
 import { updateSite, type BuiltSite } from './update-site';
 
 const TEMPLATES = join(REPOSITORY, 'src/templates');
-let burst: Burst | null = null;
 let reported: BuiltSite | null = null;
 
 /** Checks the content, writes shared files, and creates the pages. Develop repeats this after every edit. */
 export async function createPages(tools: CreatePagesArgs): Promise<void> {
   const { actions, basePath } = tools;
-  const site = await watchedBurst(tools).settle(() => updateAndReport(tools));
+  const site = await settleEdits(tools, () => updateAndReport(tools));
   const { content, demos, icons } = site;
   writeSite(content, demos, icons, basePath);
   createContentPages(site, actions);
@@ -33,14 +32,6 @@ export async function createPages(tools: CreatePagesArgs): Promise<void> {
   }
   const context = { userLanguage: DEFAULT_LANGUAGE };
   actions.createPage({ path: APP_START, component: join(TEMPLATES, 'app-start.tsx'), context });
-}
-
-/** Created once at the first call, because Gatsby's listeners must come first. */
-function watchedBurst({ emitter }: CreatePagesArgs): Burst {
-  if (burst) return burst;
-  const made = new Burst();
-  lostEdits.watch(emitter, () => made.rest());
-  return (burst = made);
 }
 
 async function updateAndReport(tools: CreatePagesArgs): Promise<BuiltSite> {

@@ -14,7 +14,7 @@ import {
   type ProductNode,
   treeId,
 } from './nodes';
-import { openPage } from './update-site';
+import { openPage } from './develop-edits';
 import { resolveApiSection, resolveBlocks } from './resolvers/blocks';
 import {
   findNodes,

@@ -1,5 +1,55 @@
+/**
+ * Edits in Gatsby's develop server:
+ *
+ * 1. Gatsby is idle. It queues edits for half a second, and then applies them. If a browser requests a new page in that
+ *    time, it drops them. `DroppedEditReplayer` keeps a copy.
+ * 2. Gatsby calls `createPages`, which updates the site within `settleEdits`. From here on, Gatsby applies edits
+ *    immediately.
+ * 3. Between `createPages` and the queries, edits change the nodes of files, but nothing updates the site.
+ * 4. Gatsby calls `onPreExtractQueries`, which replays the edits from 1 and 3.
+ * 5. Gatsby runs the queries. The first query of a page calls `openPage`, which starts another update with its demos.
+ */
 import { setTimeout } from 'node:timers/promises';
 import type { NodePluginArgs } from 'gatsby';
+import { currentUpdater } from './update-site';
+
+type Emitter = NodePluginArgs['emitter'];
+type EventTools = Pick<NodePluginArgs, 'emitter' | 'getNodesByType'>;
+
+/** Created by the first `settleEdits`, because its listeners must come after Gatsby's. */
+let session: { debouncer: EditDebouncer; replayer: DroppedEditReplayer } | null = null;
+
+/** Runs an update of the site, and repeats it while the author changes more files. */
+export function settleEdits<Result>(
+  { emitter }: Pick<EventTools, 'emitter'>,
+  update: () => Promise<Result>,
+): Promise<Result> {
+  if (!session) {
+    const debouncer = new EditDebouncer();
+    const replayer = new DroppedEditReplayer();
+    replayer.watch(emitter, () => debouncer.rest());
+    session = { debouncer, replayer };
+  }
+  return session.debouncer.settle(update);
+}
+
+/** Replays edits that have not reached the site. */
+export function onPreExtractQueries(tools: EventTools): void {
+  if (process.env['NODE_ENV'] === 'production') return;
+  session?.replayer.replay(tools.emitter);
+  if (!currentUpdater()?.isUpToDate(tools)) requestUpdate(tools);
+}
+
+/** Builds the demos of a page that a browser has opened. Its query runs again when they are ready. */
+export function openPage(path: string, tools: EventTools): void {
+  if (currentUpdater()?.open(path)) requestUpdate(tools);
+}
+
+/** Makes the develop server call `createPages`. The event is emitted by hand, because some steps ignore actions. */
+function requestUpdate({ emitter, getNodesByType }: EventTools): void {
+  const [file] = getNodesByType('File');
+  if (file) emitter.emit('ENQUEUE_NODE_MUTATION', { type: 'touchNode', payload: [file] });
+}
 
 /** Gatsby's actions for nodes. */
 const EXECUTIONS = ['CREATE_NODE', 'DELETE_NODE', 'TOUCH_NODE'];
@@ -9,27 +59,22 @@ interface NodeMutation {
   payload: readonly [node: { id: string } | undefined, ...rest: unknown[]];
 }
 
-type Emitter = NodePluginArgs['emitter'];
-
-/**
- * Edits that Gatsby's develop server has queued for half a second. It drops them if a browser requests a new page in
- * that time. They are sent again when the query of that page begins.
- */
-export class LostEdits {
-  private collected = new Map<string, NodeMutation>();
+/** Keeps a copy of queued edits until Gatsby applies them. Sends those again that Gatsby has dropped. */
+export class DroppedEditReplayer {
+  private queued = new Map<string, NodeMutation>();
 
   /**
    * Listens to changes. Call it after Gatsby has added its listeners.
-   * @param onCollected called for each edit that Gatsby queues instead of running it immediately
+   * @param onQueued called for each edit that Gatsby queues instead of applying it immediately
    */
-  watch(emitter: Emitter, onCollected: () => void): void {
+  watch(emitter: Emitter, onQueued: () => void): void {
     const executed = new Set<string>();
     for (const execution of EXECUTIONS)
       // `TOUCH_NODE` has only an id.
       emitter.on(execution, ({ payload }: { payload?: string | { id: string } }) => {
         const id = typeof payload === 'string' ? payload : payload?.id;
         if (id === undefined) return;
-        this.collected.delete(id);
+        this.queued.delete(id);
         executed.add(id);
         queueMicrotask(() => executed.delete(id));
       });
@@ -38,26 +83,26 @@ export class LostEdits {
       if (id === undefined || executed.has(id)) return;
       // Gatsby changes nodes that it creates, and refuses to create a changed one.
       const [node, ...rest] = mutation.payload;
-      this.collected.set(id, { ...mutation, payload: [structuredClone(node), ...rest] });
-      onCollected();
+      this.queued.set(id, { ...mutation, payload: [structuredClone(node), ...rest] });
+      onQueued();
     });
   }
 
-  /** Call it when queries begin. By then, Gatsby has processed all changes except the dropped ones. */
-  sendAgain(emitter: Emitter): void {
-    const lost = [...this.collected.values()];
-    this.collected.clear();
-    for (const mutation of lost) emitter.emit('ENQUEUE_NODE_MUTATION', mutation);
+  /** Call it when queries begin. By then, Gatsby has applied all edits except the dropped ones. */
+  replay(emitter: Emitter): void {
+    const dropped = [...this.queued.values()];
+    this.queued.clear();
+    for (const mutation of dropped) emitter.emit('ENQUEUE_NODE_MUTATION', mutation);
   }
 }
 
 const FIRST_PAUSE = 100;
 
 /**
- * Edits in quick succession. Gatsby's develop server fails if files change during six query runs in a row, so each run
- * waits longer until no file changes.
+ * Debounces edits in quick succession. Gatsby's develop server fails if files change during six query runs in a row, so
+ * each run waits longer until no file changes.
  */
-export class Burst {
+export class EditDebouncer {
   private updates = 0;
   private hasRested = true;
 
@@ -66,7 +111,7 @@ export class Burst {
     this.hasRested = true;
   }
 
-  /** Updates once, or during a burst until nothing changes. The update must be deterministic. */
+  /** Updates once, or in quick succession until nothing changes. The update must be deterministic. */
   async settle<Result>(update: () => Promise<Result>): Promise<Result> {
     this.updates = this.hasRested ? 0 : this.updates + 1;
     this.hasRested = false;
@@ -80,6 +125,3 @@ export class Burst {
     return result;
   }
 }
-
-/** One instance for each process. `createPages` starts it. */
-export const lostEdits = new LostEdits();

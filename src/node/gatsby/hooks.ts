@@ -17,8 +17,7 @@ import { writeOffline } from '../offline/write-offline';
 import { cleanPublic, removeStalePages } from '../lib/public-files';
 import { writeOutputs } from '../outputs/write-site';
 import { PUBLIC_FOLDER, SCHEMA_FILE, TYPES_FILE } from '../lib/files';
-import { lostEdits } from './develop-edits';
-import { isUpToDate, requestUpdate, updateSite } from './update-site';
+import { updateSite } from './update-site';
 
 /** The content report, and the open pages of the author's browser that show it. */
 let current: readonly Problem[] = [];
@@ -78,16 +77,6 @@ export async function onPostBuild(tools: BuildArgs): Promise<void> {
 /** Cleans up the output of earlier builds. */
 export function onPreBootstrap(): void {
   if (process.env['NODE_ENV'] === 'production') cleanPublic(PUBLIC_FOLDER);
-}
-
-/**
- * Gatsby drops edits between the end of `createPages` and its queries. Their nodes are updated, but no pages. Touching
- * the nodes here repeats the edits.
- */
-export function onPreExtractQueries(tools: Pick<NodePluginArgs, 'emitter' | 'getNodesByType'>): void {
-  if (process.env['NODE_ENV'] === 'production') return;
-  lostEdits.sendAgain(tools.emitter);
-  if (!isUpToDate(tools)) requestUpdate(tools);
 }
 
 /** Creates nodes from files, which Gatsby has listed before. */

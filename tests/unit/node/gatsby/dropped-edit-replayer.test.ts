@@ -1,52 +1,52 @@
 import { EventEmitter } from 'node:events';
 import { beforeEach, expect, it } from 'vitest';
-import { LostEdits } from '../../../../src/node/gatsby/develop-edits';
+import { DroppedEditReplayer } from '../../../../src/node/gatsby/develop-edits';
 
 const edit = (id: string) => ({ type: 'createNode', payload: [{ id }] as const });
 
 let emitter: EventEmitter;
-let edits: LostEdits;
+let replayer: DroppedEditReplayer;
 let isAtWork: boolean;
 let heard: string[];
-let collected: number;
+let queued: number;
 
 beforeEach(() => {
   emitter = new EventEmitter();
-  edits = new LostEdits();
+  replayer = new DroppedEditReplayer();
   isAtWork = false;
   heard = [];
-  collected = 0;
+  queued = 0;
   emitter.on('ENQUEUE_NODE_MUTATION', ({ payload: [{ id }] }: ReturnType<typeof edit>) => {
     heard.push(id);
     if (isAtWork) emitter.emit('CREATE_NODE', { payload: { id } });
   });
-  edits.watch(emitter, () => collected++);
+  replayer.watch(emitter, () => queued++);
 });
 
-it('an edit that Gatsby has collected and forgotten is sent once more, and no further', () => {
+it('replays a dropped edit once', () => {
   emitter.emit('ENQUEUE_NODE_MUTATION', edit('a'));
   isAtWork = true;
-  edits.sendAgain(emitter);
-  edits.sendAgain(emitter);
+  replayer.replay(emitter);
+  replayer.replay(emitter);
   expect(heard).toEqual(['a', 'a']);
 });
 
-it('an edit that Gatsby has made, at once or after it was collected, is not sent again', () => {
+it('does not replay an edit that Gatsby has applied, immediately or from its queue', () => {
   emitter.emit('ENQUEUE_NODE_MUTATION', edit('created'));
   emitter.emit('CREATE_NODE', { payload: { id: 'created' } });
   emitter.emit('ENQUEUE_NODE_MUTATION', edit('unchanged'));
   emitter.emit('TOUCH_NODE', { payload: 'unchanged' });
   isAtWork = true;
   emitter.emit('ENQUEUE_NODE_MUTATION', edit('at once'));
-  edits.sendAgain(emitter);
+  replayer.replay(emitter);
   expect(heard).toEqual(['created', 'unchanged', 'at once']);
 });
 
-it('resends a lost edit even after a successful one', () => {
+it('replays a dropped edit even after an applied one', () => {
   emitter.emit('ENQUEUE_NODE_MUTATION', edit('forgotten'));
   isAtWork = true;
   emitter.emit('ENQUEUE_NODE_MUTATION', edit('made'));
-  edits.sendAgain(emitter);
+  replayer.replay(emitter);
   expect(heard).toEqual(['forgotten', 'made', 'forgotten']);
 });
 
@@ -54,20 +54,22 @@ it('reports edits that Gatsby queues, but not edits that it applies immediately'
   isAtWork = true;
   emitter.emit('ENQUEUE_NODE_MUTATION', edit('a'));
   emitter.emit('ENQUEUE_NODE_MUTATION', edit('b'));
-  expect(collected).toBe(0);
+  expect(queued).toBe(0);
   await Promise.resolve();
   isAtWork = false;
   emitter.emit('ENQUEUE_NODE_MUTATION', edit('a'));
-  expect(collected).toBe(1);
+  expect(queued).toBe(1);
 });
 
-it('resends an edit as it was, because Gatsby changes the nodes that it creates', () => {
+it('replays an edit as it was, because Gatsby changes the nodes that it creates', () => {
   const node = { id: 'a', internal: { owner: '' } };
-  const lost = { type: 'createNode', payload: [node] as const };
+  const dropped = { type: 'createNode', payload: [node] as const };
   const owners: string[] = [];
-  emitter.on('ENQUEUE_NODE_MUTATION', ({ payload: [sent] }: typeof lost) => owners.push(sent.internal.owner));
-  emitter.emit('ENQUEUE_NODE_MUTATION', lost);
+  emitter.on('ENQUEUE_NODE_MUTATION', ({ payload: [sent] }: typeof dropped) =>
+    owners.push(sent.internal.owner),
+  );
+  emitter.emit('ENQUEUE_NODE_MUTATION', dropped);
   node.internal.owner = 'gatsby-source-filesystem';
-  edits.sendAgain(emitter);
+  replayer.replay(emitter);
   expect(owners).toEqual(['', '']);
 });
