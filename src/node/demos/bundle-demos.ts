@@ -70,8 +70,6 @@ const ENTRY = '\0demo-page';
 const LATER_DEMOS = '\0later-demos';
 /** Number of demos in the page's script, in their first styling. Other demos and playgrounds load on demand. */
 const FIRST_DEMOS = 2;
-/** Prefix of core files, which the bundler does not resolve. */
-const SHARED_FILE = 'library:';
 
 /** Script of one page, and its static imports for parallel loading. */
 interface PageBundle {
@@ -94,16 +92,15 @@ async function bundlePage(
   const output = await bundle(
     {
       input: { [pageFileName(page.path)]: ENTRY },
-      external: (id) => id.startsWith(SHARED_FILE),
       plugins: [
         moduleFromText(ENTRY, pageEntry(page, repository)),
         moduleFromText(LATER_DEMOS, [...importDemos(later), 'export default demos;'].join('\n')),
         ...demoPlugins(page, options),
-        coreStubs(core),
+        importCore(core),
         sharedModules(repository),
       ],
     },
-    { format: 'esm', paths: (id) => id.replace(SHARED_FILE, './') },
+    { format: 'esm' },
     options,
   );
   const [script] = output;
@@ -111,17 +108,17 @@ async function bundlePage(
   return { files: toFiles(output), script: script.fileName, imports };
 }
 
-/** Imports core modules from the core file. */
-function coreStubs({ stubs }: LibraryCore): Plugin {
+/** Replaces core modules by their stubs, whose imports stay as they are. */
+function importCore({ files, stubs }: LibraryCore): Plugin {
   return {
-    name: 'core-stubs',
+    name: 'import-core',
+    resolveId: {
+      filter: { id: files.map(({ name }) => exactRegex(`./${name}`)) },
+      handler: (id) => ({ id, external: true }),
+    },
     load: {
       filter: { id: Object.keys(stubs).map((id) => exactRegex(id)) },
-      handler: (id) => ({
-        code: stubs[id]?.replaceAll(/(?<=["'`])\.\/(?=[\w-]+\.js["'`])/g, SHARED_FILE) ?? '',
-        moduleType: 'js',
-        moduleSideEffects: false,
-      }),
+      handler: (id) => ({ code: stubs[id] ?? '', moduleType: 'js', moduleSideEffects: false }),
     },
   };
 }

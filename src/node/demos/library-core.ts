@@ -40,39 +40,12 @@ export interface LibraryCore {
 
 /** Bundles the core of a library. A fixed list defines its content, so it does not depend on the pages. */
 export async function bundleLibraryCore(library: LibraryName, options: BundleOptions): Promise<LibraryCore> {
-  const { collections, common } = findLibrary(library);
-  const inside = await findModules(library, options);
-  const importable = [...inside].filter((module) => IMPORTABLE.test(module) && !collections?.test(module));
-  const entries = [...SHARED_MODULES, ...importable].map((module, index) => [`stub-${index}`, module]);
-  const isInCore = (module: string): boolean =>
-    module.startsWith(SHARED) || (inside.has(module) && !common?.test(module));
-  const groups = [
-    { name: `${library}-core`, test: isInCore, priority: 1 },
-    { name: `${library}-common`, test: (module: string) => inside.has(module) },
-  ];
-  const output = await bundle(
-    {
-      input: Object.fromEntries(entries) as Record<string, string>,
-      plugins: [sharedModules(options.repository)],
-    },
-    { format: 'esm', codeSplitting: { groups } },
-    options,
-  );
-  return readOutput(output, `${library}-core`);
+  const modules = await listCoreModules(library, options);
+  return readCore(await bundleCore(library, modules, options), library);
 }
 
-function entryCode(library: LibraryName, repository: string): string {
-  return [
-    `export { library } from ${libraryModule(library, 'runtime', repository)};`,
-    `export { createDemoPage } from ${runtimeModule('demo-page', repository)};`,
-    ...findLibrary(library).core.map(
-      (module, index) => `export { default as core${index} } from ${JSON.stringify(module)};`,
-    ),
-  ].join('\n');
-}
-
-/** Modules of which something is left when all that is not needed has been left out. */
-async function findModules(library: LibraryName, options: BundleOptions): Promise<ReadonlySet<string>> {
+/** First pass. Lists the modules that are not empty after tree shaking. */
+async function listCoreModules(library: LibraryName, options: BundleOptions): Promise<ReadonlySet<string>> {
   const { repository } = options;
   const entry = moduleFromText(ENTRY, entryCode(library, repository));
   const input = { input: ENTRY, plugins: [entry, sharedModules(repository)] };
@@ -85,7 +58,43 @@ async function findModules(library: LibraryName, options: BundleOptions): Promis
   return new Set(modules.flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])));
 }
 
-function readOutput(output: BundlerOutput, name: string): LibraryCore {
+/** Second pass. Bundles the modules with an entry for each importable one, which becomes its stub. */
+function bundleCore(
+  library: LibraryName,
+  inside: ReadonlySet<string>,
+  options: BundleOptions,
+): Promise<BundlerOutput> {
+  const { collections, common } = findLibrary(library);
+  const importable = [...inside].filter((module) => IMPORTABLE.test(module) && !collections?.test(module));
+  const entries = [...SHARED_MODULES, ...importable].map((module, index) => [`stub-${index}`, module]);
+  const isInCore = (module: string): boolean =>
+    module.startsWith(SHARED) || (inside.has(module) && !common?.test(module));
+  const groups = [
+    { name: `${library}-core`, test: isInCore, priority: 1 },
+    { name: `${library}-common`, test: (module: string) => inside.has(module) },
+  ];
+  return bundle(
+    {
+      input: Object.fromEntries(entries) as Record<string, string>,
+      plugins: [sharedModules(options.repository)],
+    },
+    { format: 'esm', codeSplitting: { groups } },
+    options,
+  );
+}
+
+function entryCode(library: LibraryName, repository: string): string {
+  return [
+    `export { library } from ${libraryModule(library, 'runtime', repository)};`,
+    `export { createDemoPage } from ${runtimeModule('demo-page', repository)};`,
+    ...findLibrary(library).core.map(
+      (module, index) => `export { default as core${index} } from ${JSON.stringify(module)};`,
+    ),
+  ].join('\n');
+}
+
+function readCore(output: BundlerOutput, library: LibraryName): LibraryCore {
+  const name = `${library}-core`;
   const stubs: Record<string, string> = {};
   const rest = output.filter((file) => {
     if (file.type !== 'chunk' || file.facadeModuleId === null || !file.isEntry) return true;
