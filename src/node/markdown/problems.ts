@@ -1,8 +1,10 @@
+import type { Root } from 'mdast';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
 import type { PagePlace } from '../../shared/page';
 import type { Problem, SourceLocation } from '../../shared/problem';
+import { walkMarkdown } from './tree';
 
 type Positioned = Pick<Node, 'position'>;
 type NewProblem = Omit<Problem, 'where'>;
@@ -14,12 +16,6 @@ declare module 'vfile-message' {
     related?: SourceLocation[];
   }
 }
-
-/**
- * Line numbers of included files are shifted by a multiple of this number, one multiple for each file. Unlike
- * `node.data`, positions are not lost when mdast is converted to hast.
- */
-const LINES_PER_FILE = 10_000_000;
 
 export function report(file: VFile, node: Positioned, problem: NewProblem): void {
   reportProblem(file, { ...problem, where: [locate(file, node)] });
@@ -39,7 +35,33 @@ export function toProblem(message: VFileMessage): Problem {
   return { rule: ruleId, what: reason, where: [location, ...related], ...(why && { why }), fix };
 }
 
-/** Location of a node in the page or an included file. Nodes without a position are on line 1. */
+/**
+ * The tree of a page also has the nodes of its partials, and each node must know its file for problems. Of the data of a
+ * node, only its position survives the conversion from Markdown to HTML and to blocks. So line numbers encode the file:
+ * line 3 of the second partial is 20,000,003.
+ */
+const LINES_PER_FILE = 10_000_000;
+
+/** Adds a partial to a page, and encodes it in the line numbers of its nodes. */
+export function addPartial(file: VFile, path: string, tree: Root): void {
+  const partials = (file.data.partials ??= []);
+  partials.push(path);
+  shiftLines(tree, partials.length * LINES_PER_FILE);
+}
+
+function shiftLines(tree: Root, lines: number): void {
+  const shift = ({ position }: Positioned): void => {
+    if (!position) return;
+    position.start = { ...position.start, line: position.start.line + lines };
+    position.end = { ...position.end, line: position.end.line + lines };
+  };
+  walkMarkdown(tree, (node) => {
+    shift(node);
+    if ('attributes' in node && Array.isArray(node.attributes)) node.attributes.forEach(shift);
+  });
+}
+
+/** Location of a node in the page or a partial, decoded from its line number. Nodes without a position are on line 1. */
 export function locate(file: VFile, { position }: Positioned): Required<SourceLocation> {
   const { line, column } = position?.start ?? { line: 1, column: 1 };
   const partial = file.data.partials?.[Math.floor(line / LINES_PER_FILE) - 1];
@@ -50,11 +72,4 @@ export function locate(file: VFile, { position }: Positioned): Required<SourceLo
 export function placeOf(file: VFile, node: Positioned): PagePlace {
   const { file: path, line, column } = locate(file, node);
   return { ...(path !== file.path && { partial: path }), line, column };
-}
-
-/** Adds an included file and returns the number to add to its lines. */
-export function addPartial(file: VFile, path: string): number {
-  const partials = (file.data.partials ??= []);
-  partials.push(path);
-  return partials.length * LINES_PER_FILE;
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Nodes, Parents, Root, RootContent } from 'mdast';
+import type { Parents, Root, RootContent } from 'mdast';
 import { type Plugin, unified } from 'unified';
 import { VFile } from 'vfile';
 import { isExternal } from '../../shared/paths';
@@ -60,7 +60,7 @@ function includedNodes(element: JsxElement, trail: readonly string[], file: VFil
     return [];
   }
   const tree = parsePartial(result.text, path, file);
-  shiftLines(tree, addPartial(file, path));
+  addPartial(file, path, tree);
   refuseForeign(tree, file);
   rebaseImages(tree, posix.dirname(path), posix.dirname(trail[0] ?? ''));
   includePartials(tree, [...trail, path], file);
@@ -94,18 +94,6 @@ function refuseBlocks(parent: Parents, file: VFile): void {
     if ('children' in child) refuseBlocks(child, file);
     return !isBlock;
   }) as never[];
-}
-
-function shiftLines(tree: Root, lines: number): void {
-  const shift = ({ position }: Pick<Nodes, 'position'>): void => {
-    if (!position) return;
-    position.start = { ...position.start, line: position.start.line + lines };
-    position.end = { ...position.end, line: position.end.line + lines };
-  };
-  walkMarkdown(tree, (node) => {
-    shift(node);
-    if ('attributes' in node && Array.isArray(node.attributes)) node.attributes.forEach(shift);
-  });
 }
 
 /** Image paths are relative to the partial, but the page loads them. */
