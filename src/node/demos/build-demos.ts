@@ -1,6 +1,6 @@
-import { findLibrary } from '../../libraries';
+import { findLibrary, type LibraryName } from '../../libraries';
 import { DEFAULT_CODE_STYLING } from '../../shared/code-variant';
-import type { RenderedDemo } from '../../shared/demo-server';
+import type { RenderedDemo, ServerDemoPage } from '../../shared/demo-server';
 import type { DemoAssets, DemoData } from '../../shared/doc-page-data';
 import { highlightExample } from '../../shared/playground';
 import { type Problem, uniqueProblems } from '../../shared/problem';
@@ -16,10 +16,10 @@ import {
   sourceFile,
   tailwindTexts,
 } from './build-sources';
-import { bundleDemos, type FailedDemo } from './bundle-demos';
+import { bundleDemos, type DemoBundle, type FailedDemo } from './bundle-demos';
 import type { BundleFile, BundleOptions } from './bundle-files';
 import { bundleRunner, runnerPackages, runnersOf, type Runner, type RunnerBundle } from './bundle-runner';
-import { frameHtml, renderDemos } from './render-demos';
+import { frameHtml, renderDemos, type RenderResult } from './render-demos';
 import { findDependencies } from './module-lookup';
 import { pageFileName, type DemoPageSource } from './find-demos';
 import { libraryFont, stageFont, type FontFile } from './library-core';
@@ -59,14 +59,14 @@ export async function buildDemos(
   const sources = await buildSources(demoPages, repository, cached);
   const { pages } = sources;
   // Drawings are not hydrated.
-  const live = pages
+  const hydratedPages = pages
     .map((page) => selectDemos(page, ({ isPicture }) => !isPicture))
     .filter(({ page }) => page.demos.length > 0);
-  const runners = runnersOf(live.map((page) => ({ ...page.page, imports: importsOf(page) })));
+  const runners = runnersOf(hydratedPages.map((page) => ({ ...page.page, imports: importsOf(page) })));
   const hasTailwind = pages.some((page) => tailwindTexts(page).length > 0);
   const [rendered, bundle, runnerBundles, tailwind] = await Promise.all([
     renderDemos(pages.map(pageOf), options),
-    bundleDemos(live.map(pageOf), options),
+    bundleDemos(hydratedPages.map(pageOf), options),
     bundleRunners(runners.values(), options),
     hasTailwind ? cached(['tailwind', mode], () => bundleTailwind(options)) : null,
   ]);
@@ -75,60 +75,115 @@ export async function buildDemos(
     ...[...runnerBundles.values()].flatMap((runner) => runner.files),
     ...(tailwind ? [tailwind] : []),
   ];
-  const publish = (name: string, extension: string, source: string): string => {
-    const file = { name: hashedName(name, extension, source), source };
-    files.push(file);
-    return addressOf(file.name);
-  };
   const themes = new Map(
-    [...rendered.themes].map(([library, css]) => {
-      const font = libraryFont(library, repository);
-      if (font) files.push(font);
-      const fontUrl = font && addressOf(font.name);
-      const faces = fontUrl && findLibrary(library).font?.faces(fontUrl);
-      const stylesheet = css === '' ? null : publish(library, 'css', (faces ?? '') + css);
-      return [library, { stylesheet, font: fontUrl }];
-    }),
+    [...rendered.themes].map(([library, css]) => [library, publishTheme(library, css, files, repository)]),
   );
+  const hydrated = new Map(hydratedPages.map((page) => [page.page.path, page]));
+  const parts = { rendered, bundle, hydrated, runners, runnerBundles, tailwind, themes, files, repository };
   const built: BuiltPageDemos[] = [];
-  for (const page of pages) {
-    const { path, library } = page.page;
-    const fileName = pageFileName(path);
-    const html = rendered.pages.get(path);
-    const script = bundle.pages.get(path);
-    const liveSources = live.find((each) => each.page.path === path);
-    if (!html || (liveSources && !script)) continue;
-    const runner = runners.get(path);
-    const tailwindSources = tailwindTexts(page);
-    const assets: DemoAssets = {
-      script: script ? addressOf(script.script) : '',
-      imports: (script?.imports ?? []).map(addressOf),
-      themeStylesheet: themes.get(library)?.stylesheet ?? null,
-      font: themes.get(library)?.font ?? null,
-      styles: stageFont(library) + html.styles + importedStyles(page),
-      styleIds: html.styleIds,
-      sourcesUrl: '',
-      tailwindStylesheet: null,
-      tailwindModule: null,
-      runnerUrl: runner ? addressOf(runnerBundles.get(runner.name)?.document ?? '') : '',
-    };
-    if (liveSources && runner) {
-      const { dependencies } = findDependencies(runnerPackages(runner), repository);
-      const source = JSON.stringify(sourceFile(liveSources, dependencies));
-      assets.sourcesUrl = publish(`${fileName}-sources`, 'json', source);
-    }
-    if (tailwind && tailwindSources.length > 0) {
-      const css = await buildTailwindStylesheet(tailwindSources, repository);
-      assets.tailwindStylesheet = publish(`${fileName}-tailwind`, 'css', css);
-      assets.tailwindModule = addressOf(tailwind.name);
-    }
-    built.push({ path, assets, demos: html.demos.map((demo) => demoData(demo, page, assets, repository)) });
-  }
-  const failed = firstOfEach([...sources.failed, ...bundle.failed, ...rendered.failed]);
+  for (const page of pages) built.push(...(await buildPage(page, parts)));
+  const failures = mergeFailures(sources.failed, bundle.failed, rendered.failed);
   return {
-    pages: withFailed(built, failed),
+    pages: withFailed(built, failures),
     files,
-    problems: uniqueProblems([...sources.problems, ...failed.map(({ problem }) => problem)]),
+    problems: uniqueProblems([...sources.problems, ...failures.map(({ problem }) => problem)]),
+  };
+}
+
+/** Results from which pages are built. */
+interface DemoParts {
+  rendered: RenderResult;
+  bundle: DemoBundle;
+  /** Pages with hydrated demos, by path. */
+  hydrated: ReadonlyMap<string, PageSources>;
+  runners: ReadonlyMap<string, Runner>;
+  runnerBundles: ReadonlyMap<string, RunnerBundle>;
+  tailwind: BundleFile | null;
+  themes: ReadonlyMap<LibraryName, ThemeAssets>;
+  /** Files to publish. */
+  files: BuiltDemos['files'];
+  repository: string;
+}
+
+/** The demos of a page, or nothing if they could not be bundled or rendered. */
+async function buildPage(page: PageSources, parts: DemoParts): Promise<BuiltPageDemos[]> {
+  const { path } = page.page;
+  const html = parts.rendered.pages.get(path);
+  if (!html || (parts.hydrated.has(path) && !parts.bundle.pages.has(path))) return [];
+  const assets = await pageAssets(page, html, parts);
+  const demos = html.demos.map((demo) => demoData(demo, page, assets, parts.repository));
+  return [{ path, assets, demos }];
+}
+
+/** Shared files of a page's demos. Publishes those that only this page needs. */
+async function pageAssets(page: PageSources, html: ServerDemoPage, parts: DemoParts): Promise<DemoAssets> {
+  const { bundle, hydrated, runners, runnerBundles, themes, files, repository } = parts;
+  const { path, library } = page.page;
+  const script = bundle.pages.get(path);
+  const sources = hydrated.get(path);
+  const runner = runners.get(path);
+  return {
+    ...(themes.get(library) ?? NO_THEME),
+    script: script ? addressOf(script.script) : '',
+    imports: (script?.imports ?? []).map(addressOf),
+    styles: stageFont(library) + html.styles + importedStyles(page),
+    styleIds: html.styleIds,
+    sourcesUrl: sources && runner ? publishSources(sources, runner, files, repository) : '',
+    runnerUrl: runner ? addressOf(runnerBundles.get(runner.name)?.document ?? '') : '',
+    ...(await publishTailwind(page, parts)),
+  };
+}
+
+/** Adds a file with a hashed name. Returns its URL. */
+function publish(files: BuiltDemos['files'], name: string, extension: string, source: string): string {
+  const file = { name: hashedName(name, extension, source), source };
+  files.push(file);
+  return addressOf(file.name);
+}
+
+type ThemeAssets = Pick<DemoAssets, 'themeStylesheet' | 'font'>;
+
+const NO_THEME: ThemeAssets = { themeStylesheet: null, font: null };
+
+/** Publishes the variables and the font of a library's default theme. */
+function publishTheme(
+  library: LibraryName,
+  css: string,
+  files: BuiltDemos['files'],
+  repository: string,
+): ThemeAssets {
+  const fontFile = libraryFont(library, repository);
+  if (fontFile) files.push(fontFile);
+  const font = fontFile && addressOf(fontFile.name);
+  const faces = font && findLibrary(library).font?.faces(font);
+  return { font, themeStylesheet: css === '' ? null : publish(files, library, 'css', (faces ?? '') + css) };
+}
+
+/** Publishes the raw sources of a page's demos, for the editor and sandboxes. */
+function publishSources(
+  sources: PageSources,
+  runner: Runner,
+  files: BuiltDemos['files'],
+  repository: string,
+): string {
+  const { dependencies } = findDependencies(runnerPackages(runner), repository);
+  const text = JSON.stringify(sourceFile(sources, dependencies));
+  return publish(files, `${pageFileName(sources.page.path)}-sources`, 'json', text);
+}
+
+type TailwindAssets = Pick<DemoAssets, 'tailwindStylesheet' | 'tailwindModule'>;
+
+/** Publishes the stylesheet of a page's Tailwind demos. */
+async function publishTailwind(
+  page: PageSources,
+  { tailwind, files, repository }: DemoParts,
+): Promise<TailwindAssets> {
+  const texts = tailwindTexts(page);
+  if (!tailwind || texts.length === 0) return { tailwindStylesheet: null, tailwindModule: null };
+  const css = await buildTailwindStylesheet(texts, repository);
+  return {
+    tailwindStylesheet: publish(files, `${pageFileName(page.page.path)}-tailwind`, 'css', css),
+    tailwindModule: addressOf(tailwind.name),
   };
 }
 
@@ -148,10 +203,11 @@ async function bundleRunners(
   return bundles;
 }
 
-/** The first failure of each demo. One that cannot be bundled often cannot be rendered, either. */
-function firstOfEach(failed: readonly FailedDemo[]): FailedDemo[] {
-  return failed.filter(
-    ({ path, name }, index) => index === failed.findIndex((one) => one.path === path && one.name === name),
+/** The first failure of each demo. A demo that cannot be bundled often cannot be rendered, either. */
+function mergeFailures(...lists: readonly FailedDemo[][]): FailedDemo[] {
+  const failures = lists.flat();
+  return failures.filter(
+    ({ path, name }, index) => index === failures.findIndex((one) => one.path === path && one.name === name),
   );
 }
 

@@ -36,9 +36,9 @@ export function toProblem(message: VFileMessage): Problem {
 }
 
 /**
- * The tree of a page also has the nodes of its partials, and each node must know its file for problems. Of the data of a
- * node, only its position survives the conversion from Markdown to HTML and to blocks. So line numbers encode the file:
- * line 3 of the second partial is 20,000,003.
+ * The tree of a page also has the nodes of its partials, and a problem needs the file of its node. A node keeps its
+ * position when mdast is converted to hast, but not its data. So line numbers encode the file. Line 3 of the second
+ * partial is 20,000,003.
  */
 const LINES_PER_FILE = 10_000_000;
 
