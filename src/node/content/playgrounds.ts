@@ -35,21 +35,41 @@ export function knobOf({ name: prop, type, defaultValue }: Prop, example: Exampl
   const types = atAllWidths.split(' | ').filter((part) => part !== 'null');
   const initial = literalOf(defaultValue ?? '');
   const value = prop === 'children' ? textOf(example) : example.props[prop];
-  if (types.every((part) => part === 'boolean')) return { kind: 'switch', prop, initial: initial === true };
   const choices = types.flatMap((part) => (part === 'boolean' ? [true, false] : (literalOf(part) ?? [])));
-  if (choices.length >= types.length && types.length > 0) return { kind: 'choice', prop, choices, initial };
-  // For a union of literals and `string`, offer only the literals, because half-typed text is usually wrong.
-  const isNamed = value === undefined || choices.some((choice) => choice === value);
-  if (choices.length > 1 && choices.length === types.length - 1 && types.includes('string') && isNamed)
-    return { kind: 'choice', prop, choices, initial };
-  if (/^React\.React(Node|Element)/.test(type)) {
-    if ((ICON.test(prop) && typeof value !== 'string') || isElement(value)) return { kind: 'icon', prop };
-    return prop !== 'children' || value !== undefined ? { kind: 'text', prop } : null;
+  switch (classify(types, choices)) {
+    case 'boolean':
+      return { kind: 'switch', prop, initial: initial === true };
+    case 'literals':
+      return { kind: 'choice', prop, choices, initial };
+    case 'literals or string': {
+      // Offer only the literals, because half-typed text is usually wrong.
+      const isNamed = value === undefined || choices.some((choice) => choice === value);
+      return isNamed ? { kind: 'choice', prop, choices, initial } : { kind: 'text', prop };
+    }
+    case 'node':
+      if ((ICON.test(prop) && typeof value !== 'string') || isElement(value)) return { kind: 'icon', prop };
+      return prop !== 'children' || value !== undefined ? { kind: 'text', prop } : null;
+    case 'number':
+      return { kind: 'number', prop, initial: typeof initial === 'number' ? initial : undefined };
+    case 'string':
+      return { kind: 'text', prop };
+    case 'other':
+      return typeof value === 'string' ? { kind: 'text', prop } : null;
   }
-  if (types.includes('number'))
-    return { kind: 'number', prop, initial: typeof initial === 'number' ? initial : undefined };
-  if (types.includes('string') || typeof value === 'string') return { kind: 'text', prop };
-  return null;
+}
+
+/**
+ * Kind of a union type.
+ * @param choices values of its literals
+ */
+function classify(types: readonly string[], choices: readonly unknown[]) {
+  if (types.every((part) => part === 'boolean')) return 'boolean';
+  if (choices.length >= types.length) return 'literals';
+  if (choices.length > 1 && choices.length === types.length - 1 && types.includes('string'))
+    return 'literals or string';
+  if (types[0]?.startsWith('React.ReactNode') || types[0]?.startsWith('React.ReactElement')) return 'node';
+  if (types.includes('number')) return 'number';
+  return types.includes('string') ? 'string' : 'other';
 }
 
 /** Default controls, for props that change the appearance or that the example sets. */
