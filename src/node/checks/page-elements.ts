@@ -194,17 +194,7 @@ function* checkPageCards(page: UnrenderedPage, index: SiteIndex): Iterable<Probl
   if (!data.complete.navigation || page.pageCards.length === 0) return;
   const entries = data.trees.flatMap(({ located }) => located.map(({ value }) => value));
   for (const cards of page.pageCards) yield* checkCards(cards, page, entries, index);
-  // Sub-headers next to shown ones. Those whose entries are all elsewhere need no cards.
-  const shown = page.pageCards.map(({ below }) => below);
-  const missing = entries
-    .map(({ children = [] }) => children)
-    .filter((group) => group.some(({ pathname }) => shown.includes(pathname)))
-    .flat()
-    .filter(({ subheader, pathname }) => subheader !== undefined && !shown.includes(pathname))
-    .filter(({ children = [] }) =>
-      children.some((entry) => index.pages.has(entry.pathname) && hasCard(entry.pathname, page.path)),
-    );
-  for (const { pathname } of missing) {
+  for (const { pathname } of subheadersWithoutCards(page, entries, index)) {
     yield {
       rule: 'page-cards',
       what: `The page has no cards for "${pathname}".`,
@@ -213,6 +203,23 @@ function* checkPageCards(page: UnrenderedPage, index: SiteIndex): Iterable<Probl
       fix: `Add a heading and <PageCards below="${pathname}" />.`,
     };
   }
+}
+
+/** Sub-headers next to those with cards. If no entry of a sub-header can have a card, it is not missing. */
+function subheadersWithoutCards(
+  { path, pageCards }: UnrenderedPage,
+  entries: readonly NavigationEntry[],
+  { pages }: SiteIndex,
+): NavigationEntry[] {
+  const shown = pageCards.map(({ below }) => below);
+  const isShown = ({ pathname }: NavigationEntry): boolean => shown.includes(pathname);
+  const canHaveCard = ({ pathname }: NavigationEntry): boolean =>
+    pages.has(pathname) && hasCard(pathname, path);
+  const groups = entries.map(({ children = [] }) => children).filter((group) => group.some(isShown));
+  return groups
+    .flat()
+    .filter((entry) => entry.subheader !== undefined && !isShown(entry))
+    .filter(({ children = [] }) => children.some(canHaveCard));
 }
 
 function* checkCards(

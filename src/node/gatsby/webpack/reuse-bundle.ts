@@ -132,7 +132,10 @@ function chunkHashesOf(stats: Stats): Record<string, string> {
   return { ...templateHashes, 'render-page': renderPageHash };
 }
 
-/** Plugin that gives Gatsby the hashes of a saved bundle. */
+/**
+ * Plugin that hands Gatsby an invented compilation with the hashes of a saved bundle. Gatsby's `getSSRChunkHashes` reads
+ * its chunk groups, and `build` reads its hash.
+ */
 function reportBundle({ hash, chunkHashes }: SavedBundle) {
   return {
     apply({ hooks }: Compiler): void {
