@@ -9,13 +9,13 @@ export type ColorMode = (typeof COLOR_MODES)[number];
 /** Resolved color scheme. */
 export type ColorScheme = Exclude<ColorMode, 'system'>;
 
-/** Mode of a reader who chose none. */
+/** Mode of a user who chose none. */
 export const DEFAULT_COLOR_MODE: ColorMode = 'system';
 
 /** localStorage key of the chosen mode. */
 export const MODE_STORAGE_KEY = 'mui-mode';
 
-/** Default mode. */
+/** Color schemes of every page. */
 export const COLOR_SCHEMES = ['light', 'dark'] as const satisfies readonly ColorScheme[];
 
 /** localStorage key of the painted scheme. */

@@ -16,7 +16,7 @@ import { groupBy, isBodyReadable, locationOf, type SiteIndex } from './site-inde
 export function* checkPageElements(index: SiteIndex): Iterable<Problem> {
   for (const page of index.content.pages) {
     yield* checkDemos(page, index);
-    yield* checkQueries(page, index);
+    yield* checkQueryFiles(page, index);
     for (const image of page.images) yield* checkImage(image, page, index);
     yield* checkPageCards(page, index);
     yield* checkKeyTests(page, index);
@@ -95,7 +95,7 @@ function isUnclear(page: UnrenderedPage, index: SiteIndex): boolean {
 }
 
 /** Finds queries that do not exist. */
-function* checkQueries(page: UnrenderedPage, { content, folders }: SiteIndex): Iterable<Problem> {
+function* checkQueryFiles(page: UnrenderedPage, { content, folders }: SiteIndex): Iterable<Problem> {
   const folder = posix.dirname(page.file);
   for (const { file, ...place } of page.queries) {
     if (content.files.has(`${folder}/${file}`)) continue;

@@ -122,7 +122,7 @@ function fixFor(claims: readonly Claim[]): string {
 }
 
 const MARKDOWN = /\.mdx?$/;
-/** A name such as `_shared.mdx` says that the file is a part of other pages. */
+/** Name of a partial, such as `_shared.mdx`. */
 const PARTIAL = /(^|\/)_/;
 
 /** Finds files that look like pages, but have the wrong name. Gatsby would ignore them silently. */

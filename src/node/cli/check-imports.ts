@@ -66,7 +66,7 @@ interface Import {
  * @param root folder that contains `src`
  * @returns problems as lines of text
  */
-export function checkImports(root: string): string[] {
+export function checkFolderImports(root: string): string[] {
   const edges = findImports(root);
   return [...edges.flatMap(findForbidden), ...findCycles(edges)];
 }
@@ -130,7 +130,7 @@ function findCycles(edges: readonly Import[]): string[] {
 }
 
 if (isMainModule(import.meta.url)) {
-  const problems = checkImports(process.cwd());
+  const problems = checkFolderImports(process.cwd());
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
 }

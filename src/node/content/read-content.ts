@@ -15,7 +15,7 @@ import {
 import { listApiPages } from './menus';
 import { readDataFiles, HAND_MADE_PATHS, type ApiReference, type SiteContent } from './data-files';
 import { readKeyTests, readMedia } from './page-files';
-import { readPage, type PageSource, type UnrenderedPage } from '../markdown/parse-page';
+import { parseWithoutRendering, type PageSource, type UnrenderedPage } from '../markdown/parse-page';
 import type { ReadPartial } from '../markdown/remark-include';
 
 /**
@@ -29,7 +29,7 @@ export async function readContent(
 ): Promise<SiteContent> {
   const readPartial = partialReader(contentFolder, repository);
   return readSource(listContentSource(contentFolder, repository), reference, (file, path) =>
-    readPageFile(file, path, (source) => readPage({ ...source, readPartial }).page),
+    readPageFile(file, path, (source) => parseWithoutRendering({ ...source, readPartial }).page),
   );
 }
 

@@ -11,7 +11,7 @@ import type { DemoEntry, DemoPageSource, StyledDemo } from './find-demos';
 import { highlightSource, mergeVariants } from './highlight-source';
 import { ModuleLookup } from './module-lookup';
 import { type DemoModule, readDemoModules } from './read-modules';
-import { previewOf, toJavaScript, UntypableError } from './to-javascript';
+import { previewOf, toJavaScript, NonErasableSyntaxError } from './to-javascript';
 
 /** Source code of a demo in one styling, as users see it. */
 export interface BuiltSource {
@@ -102,9 +102,9 @@ function withNewline(text: string): string {
   return `${text.trimEnd()}\n`;
 }
 
-/** Of code that compiles, but that cannot be shown. */
+/** Problem of code that compiles, but whose JavaScript cannot be shown. */
 function describeMistake(error: unknown, file: string, repository: string): Problem {
-  if (!(error instanceof UntypableError)) {
+  if (!(error instanceof NonErasableSyntaxError)) {
     const message = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
     return {
       rule: 'demo-syntax',

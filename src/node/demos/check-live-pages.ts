@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import type { ParsedPage } from '../../shared/page';
 import type { Problem } from '../../shared/problem';
 import {
-  checkImports,
+  checkModuleImports,
   type LocatedImports,
   locateImports,
   missingFile,
@@ -35,7 +35,7 @@ export function checkLivePages(
       names: names.filter(({ request }) => !request.endsWith('.module.css')),
     };
     const rules = { module: 'missing-import', export: 'missing-export' };
-    return checkImports(imports, rules, (request, target) => {
+    return checkModuleImports(imports, rules, (request, target) => {
       const { value } = request;
       if (value.startsWith('docs/ui')) {
         const what = `The module "${value}" does not exist.`;

@@ -80,7 +80,7 @@ function isolateDemos(demos: DemoPageSource['demos'], repository: string): Plugi
         const { isolated, fullPage } = demo.options;
         if (isolated) return `${PREFIX}isolated:${id}:${demo.name}`;
         if (fullPage) return `${PREFIX}page:${id}`;
-        return COLOR_SCHEME_HOOK.test(readFileSync(importer, 'utf8')) ? `${PREFIX}reader:${id}` : null;
+        return COLOR_SCHEME_HOOK.test(readFileSync(importer, 'utf8')) ? `${PREFIX}user-scheme:${id}` : null;
       },
     },
     load: {
@@ -96,7 +96,7 @@ function isolateDemos(demos: DemoPageSource['demos'], repository: string): Plugi
 /** A module of a library, with some exports replaced. */
 function replacement(kind: string, module: string, name: string, repository: string): string {
   const rest = `export * from ${JSON.stringify(module)};\n`;
-  if (kind === 'reader')
+  if (kind === 'user-scheme')
     return `${rest}export { useColorScheme } from ${runtimeModule('own-theme', repository)};`;
   const { library = '', isolated = [], fullPage = [] } = REPLACED.get(module) ?? {};
   const own = libraryModule(library, 'replaced', repository);

@@ -61,7 +61,7 @@ export function locateImports(importer: Importer & { source: string }, tree: Syn
  * @param rules for modules and for their exports
  * @returns resolved modules by import specifier, without those with a problem
  */
-export function checkImports(
+export function checkModuleImports(
   { importer, requests, names }: LocatedImports,
   rules: Readonly<Record<'module' | 'export', string>>,
   problemOf: (request: LocatedRequest, target: string | null, importer: Importer) => ImportProblem | null,

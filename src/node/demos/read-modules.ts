@@ -5,7 +5,7 @@ import { packageOf } from '../../shared/paths';
 import { positionAt, repositoryPath } from '../lib/files';
 import type { DemoPageSource } from './find-demos';
 import {
-  checkImports,
+  checkModuleImports,
   fileProblem,
   type Importer,
   locateImports,
@@ -34,7 +34,7 @@ function readImports(importer: Importer & { source: string }): FileImports {
   }
   const { tree, mistake } = parseModule(source, path);
   if (mistake) return { requests: [], targets: new Map(), problems: [problemOf(mistake)] };
-  const { targets, problems } = checkImports(
+  const { targets, problems } = checkModuleImports(
     locateImports(importer, tree),
     { module: 'demo-import', export: 'demo-import' },
     (request, ...rest) => (request.value.startsWith('.') ? fileProblem : packageProblem)(request, ...rest),

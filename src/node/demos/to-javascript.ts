@@ -4,8 +4,8 @@ import { createSourceFile, ScriptKind, ScriptTarget } from 'typescript';
 import { positionAt } from '../lib/files';
 import { parseModule, type Statement, type SyntaxTree } from './syntax-tree';
 
-/** A part of TypeScript that is more than a type, such as an enum, cannot be converted to JavaScript by removing types. */
-export class UntypableError extends Error {
+/** TypeScript that is more than types, such as an enum. Without its types, it is not JavaScript. */
+export class NonErasableSyntaxError extends Error {
   constructor(
     readonly file: string,
     readonly place: { line: number; column: number },
@@ -17,7 +17,7 @@ export class UntypableError extends Error {
 /**
  * Removes the types from TypeScript, and keeps everything else as the author wrote it.
  * @param file absolute path of the TypeScript, which determines the formatting
- * @throws UntypableError
+ * @throws NonErasableSyntaxError
  */
 export async function toJavaScript(source: string, file: string): Promise<string> {
   const { tree } = parseModule(source, file);
@@ -25,12 +25,12 @@ export async function toJavaScript(source: string, file: string): Promise<string
   const kind = file.endsWith('x') ? ScriptKind.TSX : ScriptKind.TS;
   const parsed = createSourceFile(file, bare, ScriptTarget.ESNext, false, kind);
   const text = blankSourceFile(parsed, (node) => {
-    throw new UntypableError(file, positionAt(source, node.getStart(parsed)));
+    throw new NonErasableSyntaxError(file, positionAt(source, node.getStart(parsed)));
   });
   // Without types, the author's text stays the same.
   if (text === source) return source;
   const { mistake } = parseModule(text, file.replace(/\.ts(x?)$/, '.js$1'));
-  if (mistake) throw new UntypableError(file, mistake.place);
+  if (mistake) throw new NonErasableSyntaxError(file, mistake.place);
   // It is large, and mostly all demos are in the cache.
   const { format, resolveConfig } = await import('prettier');
   const style = await resolveConfig(file);

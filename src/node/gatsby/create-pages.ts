@@ -38,7 +38,7 @@ async function updateAndReport(tools: CreatePagesArgs): Promise<BuiltSite> {
   const site = await updateSite(tools);
   if (site === reported) return site;
   const { content, demos } = site;
-  const queryProblems = await checkQueries(site, tools.graphql);
+  const queryProblems = await runPageQueries(site, tools.graphql);
   const importProblems = checkLivePages(content.pages, REPOSITORY, CONTENT_FOLDER);
   const problems = checkSite({
     ...content,
@@ -50,7 +50,7 @@ async function updateAndReport(tools: CreatePagesArgs): Promise<BuiltSite> {
 }
 
 /** Runs the queries of pages and reports errors. */
-async function checkQueries(
+async function runPageQueries(
   { inputs }: Pick<BuiltSite, 'inputs'>,
   graphql: CreatePagesArgs['graphql'],
 ): Promise<Problem[]> {

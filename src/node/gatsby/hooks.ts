@@ -19,9 +19,9 @@ import { writeOutputs } from '../outputs/write-site';
 import { PUBLIC_FOLDER, SCHEMA_FILE, TYPES_FILE } from '../lib/files';
 import { updateSite } from './update-site';
 
-/** The content report, and the open pages of the author's browser that show it. */
+/** The content report, and the connections of open pages that show it. */
 let current: readonly Problem[] = [];
-const readers = new Set<Response>();
+const connections = new Set<Response>();
 
 /** Serves problems as server-sent events at a URL that cannot be a page. */
 export function onCreateDevServer({ app }: CreateDevServerArgs): void {
@@ -31,8 +31,8 @@ export function onCreateDevServer({ app }: CreateDevServerArgs): void {
       'Cache-Control': 'no-cache, no-transform',
     });
     response.write(message());
-    readers.add(response);
-    request.on('close', () => readers.delete(response));
+    connections.add(response);
+    request.on('close', () => connections.delete(response));
   });
 }
 
@@ -100,7 +100,7 @@ export function createSchemaCustomization({ actions, schema }: CreateSchemaCusto
 export function reportContent(problems: readonly Problem[], summary: Summary, reporter: Reporter): void {
   const development = process.env['NODE_ENV'] !== 'production';
   current = problems;
-  for (const reader of readers) reader.write(message());
+  for (const connection of connections) connection.write(message());
   if (problems.length === 0) {
     reporter.info(formatSum(problems, summary));
     return;

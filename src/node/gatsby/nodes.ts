@@ -19,12 +19,12 @@ export interface DocPageNode extends Node, Omit<ParsedPage, 'queries'>, PageInpu
   linksTo: string[];
 }
 
-/**
- * Inputs of a page in addition to its text, which are a digest of its images, its queries, and its last commit date.
- */
+/** Inputs of a page in addition to its text. */
 export interface PageInputs {
+  /** Digest of its images. */
   imageDigest: string;
   queries: (QueryReference & { text: string })[];
+  /** Date of its last commit. */
   lastUpdated: string | null;
   /** In develop, false until someone has opened the page. */
   hasDemos: boolean;

@@ -63,7 +63,7 @@ export async function readPageNode(
     digestOf(
       code,
       file.digest,
-      includes.map((part) => digests.get(part) ?? null),
+      includes.map((partial) => digests.get(partial) ?? null),
     );
   // A page that older code has stored can lack fields.
   const stored = getNode(pageId(file.path)) as unknown as Partial<ParsedFile> | undefined;

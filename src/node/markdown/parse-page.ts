@@ -79,8 +79,8 @@ export function parsePage(source: PageSource): ParsedPage {
   });
 }
 
-/** Like `parsePage`, but does not render the page. */
-export function readPage(source: PageSource): { page: UnrenderedPage; body: HastResult } {
+/** Parses a content file to HTML nodes. Reports errors in `problems` instead of throwing them. */
+export function parseWithoutRendering(source: PageSource): { page: UnrenderedPage; body: HastResult } {
   return withFallback(source, (file) => processFile(file, source.path));
 }
 

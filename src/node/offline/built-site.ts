@@ -150,10 +150,10 @@ export function readPages(site: PublicFolder): BuiltPage[] {
   return [...site.paths]
     .filter((file) => PAGE_DATA.test(file) && pageOfData(file) !== APP_SHELL)
     .sort()
-    .map((file) => readPage(file, site));
+    .map((file) => readBuiltPage(file, site));
 }
 
-function readPage(dataFile: string, site: PublicFolder): BuiltPage {
+function readBuiltPage(dataFile: string, site: PublicFolder): BuiltPage {
   const path = pageOfData(dataFile);
   const htmlFile = path.endsWith('/') ? `${path}index.html` : path;
   return {

@@ -40,7 +40,7 @@ interface NeededFiles {
 
 const TEXT = /\.(html|css|js|json|svg|webmanifest)$/;
 /** Files that pages do not load. */
-const NOT_FOR_READERS = /\.map$|^\/(sw\.js|workbox-v|idb-keyval-|theme\.json$)/;
+const NEVER_LOADED = /\.map$|^\/(sw\.js|workbox-v|idb-keyval-|theme\.json$)/;
 const SHELL_FILE = `${APP_SHELL}index.html`;
 /** The page of all results, and the index. */
 const SEARCH_FOLDERS = ['/search/', `/${SEARCH_FOLDER}/`];
@@ -55,7 +55,7 @@ function createNeeds(site: PublicFolder, code: SiteCode, pages: readonly BuiltPa
   /** Followed when another file names it. Not the HTML and the code of other pages, which every page names. */
   const isLinked = (path: string): boolean =>
     site.paths.has(path) &&
-    !NOT_FOR_READERS.test(path) &&
+    !NEVER_LOADED.test(path) &&
     !path.startsWith(OFFLINE_FOLDER) &&
     !componentFiles.has(path) &&
     (!path.endsWith('.html') || isImmutable(path));

@@ -19,22 +19,22 @@ import { toCss, type CssObject } from '../../shared/css';
 /** Folder with the webpack alias `site-data`. */
 export const SITE_DATA_FOLDER = join(REPOSITORY, '.cache/site-data');
 
-/** What the compiler of live pages needs to know about other files. */
-export interface LivePageData {
+/** Facts about other files that the compiler of live pages needs. */
+export interface LivePageInputs {
   /** Paths of the main guides, by API page. */
   guides: Readonly<Record<string, string>>;
   /** Partials and images of each live page, by its file. All paths are relative to the repository. */
-  parts: Readonly<Record<string, readonly string[]>>;
+  dependencies: Readonly<Record<string, readonly string[]>>;
 }
 
-/** File with a `LivePageData`. */
+/** File with a `LivePageInputs`. */
 export const LIVE_PAGES_FILE = join(SITE_DATA_FOLDER, 'live-pages.json');
 
 /**
  * Writes modules with the data that the browser needs on every page, which are interface strings, products, and theme
  * variables.
  */
-export function writeSiteData(data: SiteData, icons: IconSummary | null, livePages: LivePageData): void {
+export function writeSiteData(data: SiteData, icons: IconSummary | null, livePages: LivePageInputs): void {
   const configuration = readConfiguration(process.env);
   const { everywhere, onDemand } = splitStrings(data.translations);
   const { reference: _writtenAtBuild, ...interfaceTexts } = everywhere;

@@ -42,7 +42,9 @@ export function writeSite(
   }));
   writeSiteData(data, icons?.summary ?? null, {
     guides: Object.fromEntries(findGuides(pages, products, content.api.components)),
-    parts: Object.fromEntries(pages.filter(({ isLive }) => isLive).map((page) => [page.file, partsOf(page)])),
+    dependencies: Object.fromEntries(
+      pages.filter(({ isLive }) => isLive).map((page) => [page.file, dependenciesOf(page)]),
+    ),
   });
   writeWebManifest(data, prefix);
   writePublic('theme.json', JSON.stringify(createBrandingTheme()));
@@ -73,7 +75,7 @@ export function writeSite(
 }
 
 /** Partials and images of a page, relative to the repository. */
-function partsOf({ file, includes, images }: ParsedPage): string[] {
+function dependenciesOf({ file, includes, images }: ParsedPage): string[] {
   const media = images.flatMap(({ src }) => mediaFile(src, file) ?? []);
   return [...includes, ...media.map((path) => (path.startsWith('/') ? `static${path}` : path))];
 }

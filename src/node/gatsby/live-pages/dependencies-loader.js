@@ -2,14 +2,14 @@ const { readFileSync } = require('node:fs');
 const { relative, resolve, sep } = require('node:path');
 
 /**
- * Tells webpack what a live page is made of besides its file: its partials, its images, and the products and guides,
- * which decide where code words link.
+ * Adds the other files that a live page depends on, which are its partials and images, and the products and guides, which
+ * determine where inline code links.
  */
 module.exports = function addDependencies(source) {
   const data = resolve(this.rootContext, '.cache/site-data/live-pages.json');
-  const { parts } = JSON.parse(readFileSync(data, 'utf8'));
+  const { dependencies } = JSON.parse(readFileSync(data, 'utf8'));
   const file = relative(this.rootContext, this.resourcePath).split(sep).join('/');
-  for (const path of ['content/_data/products.yaml', ...(parts[file] ?? [])])
+  for (const path of ['content/_data/products.yaml', ...(dependencies[file] ?? [])])
     this.addDependency(resolve(this.rootContext, path));
   this.addDependency(data);
   return source;

@@ -9,10 +9,10 @@ import { readSiteReference } from '../../api/read-api-reference';
 import { apiScope, productIdentity } from '../../content/product-identity';
 import { readProducts } from '../../content/data-files';
 import { pagePath, readText, CONTENT_FOLDER, REPOSITORY } from '../../lib/files';
-import { readPage, type UnrenderedPage } from '../../markdown/parse-page';
+import { parseWithoutRendering, type UnrenderedPage } from '../../markdown/parse-page';
 import { partialReader } from '../../content/read-content';
 import { placeImages } from '../../outputs/place-images';
-import { LIVE_PAGES_FILE, type LivePageData } from '../../outputs/site-data';
+import { LIVE_PAGES_FILE, type LivePageInputs } from '../../outputs/site-data';
 import { renderHtml } from '../../markdown/blocks';
 import { BLOCK, type HastResult, placeholderIndex, SNIPPET } from '../../markdown/remark-to-hast';
 import { element } from '../../markdown/tree';
@@ -32,8 +32,8 @@ function rehypePage() {
   return async (_tree: Root, { path: file }: { path: string }): Promise<Root> => {
     const { text = '' } = await readText(file, file);
     const path = pagePath(relative(CONTENT_FOLDER, file).split(sep).join('/'));
-    const { page, body } = readPage({ file, path, text, readPartial });
-    const { guides } = JSON.parse(readFileSync(LIVE_PAGES_FILE, 'utf8')) as LivePageData;
+    const { page, body } = parseWithoutRendering({ file, path, text, readPartial });
+    const { guides } = JSON.parse(readFileSync(LIVE_PAGES_FILE, 'utf8')) as LivePageInputs;
     return toComponentTree(body, {
       linkWords: await createWordLinker(page, guides),
       placeImages: (html) => placeImages(html, dirname(file), REPOSITORY),
@@ -52,7 +52,7 @@ export const livePageOptions = {
  */
 export async function createWordLinker(
   { path, frontMatter }: Pick<UnrenderedPage, 'path' | 'frontMatter'>,
-  guides: LivePageData['guides'],
+  guides: LivePageInputs['guides'],
 ): Promise<(html: string) => string> {
   const { components } = await readSiteReference(REPOSITORY);
   const products = await readProducts(CONTENT_FOLDER, REPOSITORY);
@@ -77,7 +77,10 @@ interface ProseSteps {
   placeImages: (html: string) => string;
 }
 
-/** Elements without links in them. Headings contain no code, so they are not in the list. */
+/**
+ * Elements without links in them. Headings are not in the list. They contain no expressions, so `linkCode` gets them
+ * whole, and does not link their code.
+ */
 const WITHOUT_LINKS = ['a', 'button', 'label', 'summary'];
 
 /** Converts the body of a page for the MDX compiler, with components instead of placeholders. */

@@ -7,7 +7,7 @@ import { componentOf, load, repository } from './installed';
 const PACKAGES = documentedPackages(await readProducts('content', process.cwd()));
 
 /** Exports that React could render, but that are not for users, by reason. */
-const NOT_FOR_READERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+const INTERNAL_EXPORTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   '@mui/material': {
     'Contexts and managers behind components.': [
       'ButtonGroupButtonContext',
@@ -94,7 +94,7 @@ describe('the components of the installed packages', () => {
       (exported) => !documented.has(exported) && !hasReason(exported),
     );
     expect(missing).toEqual(
-      Object.values(NOT_FOR_READERS[name] ?? {})
+      Object.values(INTERNAL_EXPORTS[name] ?? {})
         .flat()
         .sort(),
     );

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { checkImports } from '../../../../src/node/cli/check-imports';
+import { checkFolderImports } from '../../../../src/node/cli/check-imports';
 
 function check(files: Readonly<Record<string, string>>): string[] {
   const root = mkdtempSync(join(tmpdir(), 'docs-imports-'));
@@ -10,7 +10,7 @@ function check(files: Readonly<Record<string, string>>): string[] {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  return checkImports(root);
+  return checkFolderImports(root);
 }
 
 it('accepts imports of lower layers', () => {

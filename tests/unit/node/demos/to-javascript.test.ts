@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { toJavaScript, UntypableError } from '../../../../src/node/demos/to-javascript';
+import { toJavaScript, NonErasableSyntaxError } from '../../../../src/node/demos/to-javascript';
 
 const FILE = join(process.cwd(), 'content/material-ui/react-button/Demo.tsx');
 
@@ -69,7 +69,7 @@ export default function Rooms({ theme }) {
 
   it('rejects an enum', async () => {
     const conversion = toJavaScript(`type A = 1;\nexport enum Size {\n  Small,\n}\n`, FILE);
-    await expect(conversion).rejects.toThrow(UntypableError);
+    await expect(conversion).rejects.toThrow(NonErasableSyntaxError);
     await expect(conversion).rejects.toMatchObject({ file: FILE, place: { line: 2, column: 1 } });
   });
 });

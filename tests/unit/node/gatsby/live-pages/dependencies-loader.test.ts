@@ -12,11 +12,11 @@ it('compiles a live page again when its partials, its images, the products, or t
   const site = mkdtempSync(join(tmpdir(), 'docs-live-'));
   const data = join(site, '.cache/site-data');
   mkdirSync(data, { recursive: true });
-  const parts = {
+  const dependencies = {
     'content/a/index.mdx': ['content/_part.mdx', 'static/plan.svg'],
     'content/b/index.mdx': ['content/b/other.svg'],
   };
-  writeFileSync(join(data, 'live-pages.json'), JSON.stringify({ guides: {}, parts }));
+  writeFileSync(join(data, 'live-pages.json'), JSON.stringify({ guides: {}, dependencies }));
   const watched: string[] = [];
   const loader = {
     rootContext: site,
