@@ -1,3 +1,4 @@
+import { styleText } from 'node:util';
 import { severityOf, shortenByRule, type Problem, type SourceLocation } from '../../shared/problem';
 
 /** Numbers for the last line of a report. */
@@ -83,23 +84,21 @@ function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-/** Codes of terminals. */
-const [BOLD, DIM, RED, GREEN, CYAN] = [1, 2, 31, 32, 36];
 const INDENT = '  ';
 
-type Paint = (code: number, text: string) => string;
+type Paint = (style: 'bold' | 'dim' | 'red' | 'green' | 'cyan', text: string) => string;
 
 /**
  * Report for a terminal. Each problem has its place, the reason, and a fix. The total comes last.
  * @param options.color true if the output is a terminal
  */
 export function createTerminalReporter({ color }: { color: boolean }): Reporter {
-  const paint: Paint = (code, text) => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
+  const paint: Paint = (style, text) => (color ? styleText(style, text, { validateStream: false }) : text);
   return (problems, summary) => {
     const sum = formatSum(problems, summary);
-    if (problems.length === 0) return paint(GREEN, sum);
+    if (problems.length === 0) return paint('green', sum);
     const { shown, omitted } = shortenByRule(problems);
-    return [...shown.map((problem) => formatProblem(problem, paint)), ...omitted, paint(RED, sum)].join(
+    return [...shown.map((problem) => formatProblem(problem, paint)), ...omitted, paint('red', sum)].join(
       '\n\n',
     );
   };
@@ -107,13 +106,13 @@ export function createTerminalReporter({ color }: { color: boolean }): Reporter 
 
 function formatProblem({ rule, what, where, why, fix }: Problem, paint: Paint): string {
   const isWarning = severityOf({ rule }) === 'warning';
-  const [first, ...others] = where.map((place) => paint(CYAN, formatPlace(place)));
+  const [first, ...others] = where.map((place) => paint('cyan', formatPlace(place)));
   return [
     first,
-    ...others.map((place) => paint(DIM, 'and ') + place),
-    INDENT + (isWarning ? paint(DIM, 'warning: ') : '') + paint(BOLD, indentRest(what)),
-    ...(why === undefined ? [] : [INDENT + paint(DIM, indentRest(why))]),
-    INDENT + paint(GREEN, `→ ${indentRest(fix, `${INDENT}  `)}`),
+    ...others.map((place) => paint('dim', 'and ') + place),
+    INDENT + (isWarning ? paint('dim', 'warning: ') : '') + paint('bold', indentRest(what)),
+    ...(why === undefined ? [] : [INDENT + paint('dim', indentRest(why))]),
+    INDENT + paint('green', `→ ${indentRest(fix, `${INDENT}  `)}`),
   ].join('\n');
 }
 

@@ -38,7 +38,7 @@ describe('the report for terminals', () => {
 
   it('only uses colors if requested', () => {
     const colored = createTerminalReporter({ color: true })(PROBLEMS, SUMMARY);
-    expect(colored).toContain('\u001b[36mcontent/button/index.md:1\u001b[0m');
+    expect(colored).toContain('\u001b[36mcontent/button/index.md:1\u001b[39m');
     expect(stripVTControlCharacters(colored)).toBe(plain(PROBLEMS, SUMMARY));
   });
 });
