@@ -49,6 +49,8 @@ function watchTime(): void {
 function start(): void {
   for (const name of BROWSER_GLOBALS) Reflect.deleteProperty(globalThis, name);
   Error.stackTraceLimit = STACK_DEPTH;
+  // React would format owner stacks without source maps.
+  Object.defineProperty(Error, 'prepareStackTrace', { get: () => undefined, set: () => {} });
   // Errors in timers and promises do not affect the HTML.
   process.on('uncaughtException', () => {});
   process.on('unhandledRejection', () => {});

@@ -1,14 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { LibraryName } from '../../../libraries';
 import type { ServerDemo, ServerDemoPage } from '../../../shared/demo-server';
 import type { SourceLocation } from '../../../shared/problem';
 import { bundleSound, type FailedDemo } from '../bundle-demos';
 import type { BundleMode, BundleOptions } from '../bundle-files';
 import { bringsTheme, type DemoPageSource } from '../find-demos';
-import { bundleModules, bundleServers, ownPlace, serverScript } from './server-bundle';
+import { bundleModules, bundleServers, serverScript } from './server-bundle';
 
 /** Request to the render process. */
 export type RenderRequest = PageRequest | ThemeRequest;
@@ -39,7 +39,7 @@ export interface RenderFailure {
   stage: Stage;
   /** Error message, or description of the export. */
   message: string;
-  /** Stack of the bundled modules. */
+  /** Stack with places in the sources. */
   stack: string;
 }
 
@@ -108,7 +108,7 @@ class RenderProcess {
   private start(): ChildProcess {
     const output = this.isQuiet ? 'ignore' : 'inherit';
     const child = fork(serverScript(this.folder, 'child'), {
-      execArgv: [`--max-old-space-size=${MEMORY}`],
+      execArgv: [`--max-old-space-size=${MEMORY}`, '--enable-source-maps'],
       env: { ...process.env, NODE_ENV: this.mode },
       stdio: ['ignore', output, output, 'ipc'],
     });
@@ -153,7 +153,7 @@ export async function startRenderer(options: BundleOptions, isQuiet: boolean) {
         bundleModules(demos, folder, options),
       );
       if (!modules) return { page: EMPTY_PAGE, failures: [], failed };
-      const { files, packages, maps } = modules;
+      const { files, packages } = modules;
       const server = serverScript(folder, page.library);
       const demos = page.demos
         .filter(({ name }) => name in files)
@@ -166,7 +166,7 @@ export async function startRenderer(options: BundleOptions, isQuiet: boolean) {
       const { failures, ...rendered } = await renderSurvivors(request, child);
       const placed = failures.map(({ stack, ...failure }) => ({
         ...failure,
-        place: ownPlace(stack, maps, repository),
+        place: ownPlace(stack, repository),
       }));
       return { page: rendered, failures: placed, failed };
     },
@@ -215,4 +215,17 @@ function mergePages(pages: readonly RenderedPage[]): RenderedPage {
     styles: pages.map(({ styles }) => styles).join(''),
     styleIds: [...new Set(pages.flatMap(({ styleIds }) => styleIds))],
   };
+}
+
+/** The first place in a stack that is in the author's code, or null. */
+function ownPlace(stack: string, repository: string): SourceLocation | null {
+  for (const frame of stack.split('\n')) {
+    const start = frame.indexOf(repository + sep);
+    if (start < 0 || !/^ +at /.test(frame)) continue;
+    const path = frame.slice(start + repository.length + 1).replaceAll(sep, '/');
+    const [, file = '', line, column] = /^(.+):(\d+):(\d+)/.exec(path) ?? [];
+    if (file !== '' && !/^(src|node_modules)\//.test(file))
+      return { file, line: Number(line), column: Number(column) };
+  }
+  return null;
 }

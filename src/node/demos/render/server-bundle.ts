@@ -1,9 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { SourceMap, type SourceMapPayload } from 'node:module';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { join } from 'node:path';
 import { build, type OutputChunk, type Plugin, type RolldownOptions } from 'rolldown';
 import { LIBRARIES, type LibraryName } from '../../../libraries';
-import type { SourceLocation } from '../../../shared/problem';
 import {
   type BundleOptions,
   libraryModule,
@@ -20,7 +18,6 @@ interface PageModules {
   files: Record<string, string>;
   /** Packages that they import. */
   packages: string[];
-  maps: SourceMaps;
 }
 
 /** Bundles the code that renders demos, with one bundle for each library, so unused libraries do not load. */
@@ -71,7 +68,6 @@ export async function bundleModules(
       chunks.filter(({ isEntry }) => isEntry).map((chunk) => [chunk.name, pathOf(chunk)]),
     ),
     packages: [...new Set(chunks.flatMap(({ imports }) => imports))].filter((name) => !names.has(name)),
-    maps: new Map(chunks.flatMap((chunk) => (chunk.map ? [[pathOf(chunk), chunk.map]] : []))),
   };
 }
 
@@ -92,44 +88,12 @@ async function write(folder: string, options: RolldownOptions): Promise<OutputCh
       exports: 'named',
       entryFileNames: '[name].cjs',
       chunkFileNames: '[name]-[hash].cjs',
-      sourcemap: 'hidden',
-      sourcemapPathTransform: (source, map) => resolve(dirname(map), source),
+      // Stack traces of the render process have the lines of the sources.
+      sourcemap: 'inline',
     },
   });
   const chunks = output.filter((file) => file.type === 'chunk');
   mkdirSync(folder, { recursive: true });
   for (const { fileName, code } of chunks) writeFileSync(join(folder, fileName), code);
   return chunks;
-}
-
-/** Maps of bundled modules to their sources, by file. */
-type SourceMaps = ReadonlyMap<string, BundledMap>;
-type BundledMap = Pick<SourceMapPayload, 'sources' | 'mappings' | 'names'>;
-
-/** The first place in a stack that is in the author's code, or null. */
-export function ownPlace(stack: string, maps: SourceMaps, repository: string): SourceLocation | null {
-  for (const frame of stack.split('\n')) {
-    for (const [file, map] of maps) {
-      const start = frame.lastIndexOf(`${file}:`);
-      const [, line, column] = /^:(\d+):(\d+)/.exec(start < 0 ? '' : frame.slice(start + file.length)) ?? [];
-      if (!line || !column) continue;
-      const place = originalPlace(map, Number(line), Number(column), repository);
-      if (place) return place;
-    }
-  }
-  return null;
-}
-
-/** Null for code of the bundler or of this site. */
-function originalPlace(
-  map: BundledMap,
-  line: number,
-  column: number,
-  repository: string,
-): SourceLocation | null {
-  const entry = new SourceMap(map as SourceMapPayload).findEntry(line - 1, column - 1);
-  if (!('originalSource' in entry)) return null;
-  const file = relative(repository, entry.originalSource).split(sep).join('/');
-  if (/^(\.\.|src|node_modules)\//.test(file)) return null;
-  return { file, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
 }
