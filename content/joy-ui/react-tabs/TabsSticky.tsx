@@ -7,6 +7,10 @@ import TabPanel from '@mui/joy/TabPanel';
 import Tabs from '@mui/joy/Tabs';
 
 const hours = [6, 7, 8, 9, 10, 11];
+const programs = [
+  { name: 'Morning', half: 'a.m.' },
+  { name: 'Evening', half: 'p.m.' },
+];
 
 export default function TabsSticky() {
   return (
@@ -14,13 +18,16 @@ export default function TabsSticky() {
       variant="outlined"
       sx={{ height: 200, overflow: 'auto', borderRadius: 'md' }}
     >
-      <Tabs defaultValue="a.m.">
+      <Tabs defaultValue="Morning">
         <TabList aria-label="Program" sticky="top">
-          <Tab value="a.m.">Morning</Tab>
-          <Tab value="p.m.">Evening</Tab>
+          {programs.map(({ name }) => (
+            <Tab key={name} value={name}>
+              {name}
+            </Tab>
+          ))}
         </TabList>
-        {['a.m.', 'p.m.'].map((half) => (
-          <TabPanel key={half} value={half} tabIndex={0}>
+        {programs.map(({ name, half }) => (
+          <TabPanel key={name} value={name} tabIndex={0}>
             <List>
               {hours.map((hour) => (
                 <ListItem key={hour}>
