@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { isReservedPath, isSitePath, toSegment } from '../../shared/site-path';
 import type { Problem, SourceLocation } from '../../shared/problem';
 import { DATA_FILES } from '../content/data-files';
-import { DATA_FOLDER, isPageFile, isPartFile } from '../lib/files';
+import { DATA_FOLDER, isPageFile, isPartialFile } from '../lib/files';
 import { suggestion } from '../lib/yaml';
 import { groupBy, type SiteIndex } from './site-index';
 
@@ -143,7 +143,7 @@ function* checkStrayPages({ content: { pages, files } }: SiteIndex): Iterable<Pr
         why: 'Only files called "index.mdx" are pages. Their folder is their path.',
         fix: `Rename it to "${page}", or to "_${name}.mdx" if other pages include it.`,
       };
-    } else if (isPartFile(file) && !included.includes(file)) {
+    } else if (isPartialFile(file) && !included.includes(file)) {
       yield {
         rule: 'stray-page',
         what: `No page includes "${base}".`,

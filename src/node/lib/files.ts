@@ -51,7 +51,7 @@ export function isPageFile(path: string): boolean {
 }
 
 /** True if a file is a part that pages include. */
-export function isPartFile(path: string): boolean {
+export function isPartialFile(path: string): boolean {
   return /(^|\/)_[^/]*\.mdx$/.test(path);
 }
 

@@ -6,7 +6,7 @@ import { type Problem, uniqueProblems } from '../../../shared/problem';
 import { packageOf } from '../../../shared/paths';
 import { packageScript } from '../commands.mjs';
 import { findWithTool, type ToolRun } from './tools';
-import { filesBelow, isPageFile, isPartFile } from '../../lib/files';
+import { filesBelow, isPageFile, isPartialFile } from '../../lib/files';
 import { parseFenceInfo } from '../../markdown/code-block';
 import { parseSyntax } from '../../markdown/syntax';
 import { walkMarkdown } from '../../markdown/tree';
@@ -136,7 +136,7 @@ interface CodeFence {
 
 /** Finds the modules in the fences of all pages and partials. */
 async function findFences(contentFolder: string): Promise<CodeFence[]> {
-  const pages = filesBelow(contentFolder).filter((file) => isPageFile(file) || isPartFile(file));
+  const pages = filesBelow(contentFolder).filter((file) => isPageFile(file) || isPartialFile(file));
   const fences = await Promise.all(
     pages.map(async (page) => fencesOf(page, await readFile(join(contentFolder, page), 'utf8'))),
   );
