@@ -43,7 +43,7 @@ const HASHED_FILES = [
   // Fonts and images that code imports.
   /^\/static\/[^/]+-[0-9a-f]{32}\.\w+$/,
   // Names from `hashedName`.
-  /^\/(?:notifications|(?:icons|images|search)\/[^/]+)-[0-9a-f]{10}\.\w+$/,
+  /^\/(?:notifications|(?:icon-data|images|search-index)\/[^/]+)-[0-9a-f]{10}\.\w+$/,
 ];
 const WORKER_FILE = /^\/(sw\.js|workbox-v|idb-keyval-)/;
 /** Requests that bypass all caches. */

@@ -53,6 +53,6 @@ it('contains URLs of the files of the first theme, which are saved for offline u
     ['a'],
   );
   const own = JSON.parse(files.at(-1)?.text ?? '') as IconIndex;
-  expect(own.files.Filled[0]).toMatch(/^\/icons\/Filled-0-/);
+  expect(own.files.Filled[0]).toMatch(/^\/icon-data\/Filled-0-/);
   expect(own.files.Sharp[0]).toMatch(/^Sharp-0-/);
 });
