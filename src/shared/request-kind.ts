@@ -30,21 +30,10 @@ export interface Address {
 
 /** Folder with the file lists of pages and products. */
 export const OFFLINE_FOLDER = '/offline-files/';
-/**
- * Paths of the files that the build names after their content. Other files can look similar, because authors put a date
- * or a number into the name of a file in `static`.
- */
-const HASHED_FILES = [
-  // Modules of demos.
-  /^\/demos\//,
-  // Webpack's chunks, entries, and styles.
-  /^\/\d+-[0-9a-f]{8}\.js$/,
-  /^\/[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/,
-  // Fonts and images that code imports.
-  /^\/static\/[^/]+-[0-9a-f]{32}\.\w+$/,
-  // Names from `hashedName`.
-  /^\/(?:notifications|(?:icon-data|images|search-index)\/[^/]+)-[0-9a-f]{10}\.\w+$/,
-];
+/** Every file in this folder has a hash in its name, in the bundler's own notation. */
+const HASHED_FOLDER = '/demos/';
+/** Only webpack's chunks have short hashes. In other names, eight digits are a date. */
+const HASH_IN_NAME = /^\/\d+-[0-9a-f]{8}\.js$|[-.][0-9a-f]{10,}\.\w+$/;
 const WORKER_FILE = /^\/(sw\.js|workbox-v|idb-keyval-)/;
 /** Requests that bypass all caches. */
 const PAST_CACHES = ['reload', 'no-store'];
@@ -66,7 +55,7 @@ export function requestKind(
 
 /** True if a file never changes under its name. */
 export function isImmutable(pathname: string): boolean {
-  return HASHED_FILES.some((pattern) => pattern.test(pathname));
+  return pathname.startsWith(HASHED_FOLDER) || HASH_IN_NAME.test(pathname);
 }
 
 /** Gatsby's file with the version of the deploy. */

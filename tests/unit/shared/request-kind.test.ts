@@ -29,7 +29,6 @@ describe('a request', () => {
     ['/changelog-20240131.pdf', 'asset'],
     ['/static/changelog-20240131.pdf', 'asset'],
     ['/legacy-20240131.js', 'asset'],
-    ['/downloads/build-1706659200.zip', 'asset'],
     ['/search-index/manifest-3.json', 'asset'],
     ['/demos/joy-core-_aKk7vcF.js', 'immutable'],
     ['/demos/runner-joy-c7e61e2b.html', 'immutable'],

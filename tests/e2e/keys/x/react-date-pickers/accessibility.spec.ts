@@ -22,6 +22,17 @@ async function openCalendar({ demo, page, press }: Keyboard) {
   return { button, dialog, day };
 }
 
+/** The list of hours of the first demo, with the focus on 8. */
+async function openHours({ demo, page, press }: Keyboard) {
+  const pickers = await demo('AccessibilityPickers');
+  await pickers.getByRole('button', { name: 'Choose time' }).focus();
+  await press('Enter');
+  const hours = page.getByRole('listbox', { name: 'Select hours' });
+  const option = (name: string) => hours.getByRole('option', { name, exact: true });
+  await expect(option('8 hours')).toBeFocused();
+  return { option };
+}
+
 testKeys('/x/react-date-pickers/accessibility/', {
   async Tab(keyboard) {
     const { pickers } = await focusSection(keyboard, 'Month');
@@ -119,20 +130,22 @@ testKeys('/x/react-date-pickers/accessibility/', {
     await expect(dialog).toHaveCount(0);
     await expect(button).toBeFocused();
   },
-  async '↑ ↓ Home End'({ demo, page, press }) {
-    const pickers = await demo('AccessibilityPickers');
-    await pickers.getByRole('button', { name: 'Choose time' }).focus();
-    await page.keyboard.press('Enter');
-    const hours = page.getByRole('listbox', { name: 'Select hours' });
-    const option = (name: string) => hours.getByRole('option', { name, exact: true });
-    await expect(option('8 hours')).toBeFocused();
-    await press('↓');
+  async '↑ ↓ Home End'(keyboard) {
+    const { option } = await openHours(keyboard);
+    await keyboard.press('↓');
     await expect(option('9 hours')).toBeFocused();
-    await press('↑');
+    await keyboard.press('↑');
     await expect(option('8 hours')).toBeFocused();
-    await press('Home');
+    await keyboard.press('Home');
     await expect(option('12 hours')).toBeFocused();
-    await press('End');
+    await keyboard.press('End');
     await expect(option('11 hours')).toBeFocused();
+  },
+  async 'PageDown PageUp'(keyboard) {
+    const { option } = await openHours(keyboard);
+    await keyboard.press('PageUp');
+    await expect(option('3 hours')).toBeFocused();
+    await keyboard.press('PageDown');
+    await expect(option('8 hours')).toBeFocused();
   },
 });
