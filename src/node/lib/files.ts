@@ -50,7 +50,7 @@ export function isPageFile(path: string): boolean {
   return PAGE_FILE.test(path) && !path.startsWith(`${DATA_FOLDER}/`);
 }
 
-/** True if a file is a part that pages include. */
+/** True if a file is a partial, which pages include. */
 export function isPartialFile(path: string): boolean {
   return /(^|\/)_[^/]*\.mdx$/.test(path);
 }

@@ -12,7 +12,7 @@ import { parseSyntax } from '../../markdown/syntax';
 import { walkMarkdown } from '../../markdown/tree';
 
 const MISTAKE = /^(?<file>\S.*?)\((?<line>\d+),(?<column>\d+)\): error (?<code>TS\d+): (?<what>.*)$/;
-/** Syntax errors. If a project has any, the compiler checks no types in it. */
+/** Syntax errors. In a project with one, the compiler checks no types. */
 const SYNTAX = /^TS1\d{3}$/;
 const MODULE_NOT_FOUND = 'TS2307';
 /** Errors that a missing package causes, because its types are unknown. */
