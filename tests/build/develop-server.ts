@@ -9,6 +9,8 @@ export interface DevelopServer {
   report(isWanted: (problems: readonly Problem[]) => boolean): Promise<readonly Problem[]>;
   /** Waits until the data of a page contains a text. */
   pageShows(path: string, text: string): Promise<void>;
+  /** Address of the site, without a slash at the end. */
+  origin: string;
   /** Of the process that all others come from. */
   pid: number;
   stop(): Promise<void>;
@@ -67,6 +69,7 @@ export async function startDevelop(
         () => `The page data of ${path} is still ${shown}\n${output.slice(-5000)}`,
       );
     },
+    origin,
     pid: child.pid ?? 0,
     stop: () => stop(child),
   };

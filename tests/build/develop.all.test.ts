@@ -1,3 +1,4 @@
+import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDevelop, type DevelopServer } from './develop-server';
 import { createGatsbySite, type GatsbySite } from './gatsby-site';
@@ -75,6 +76,30 @@ describe(
     });
   },
 );
+
+describe('in develop, a live page', { timeout: 5 * MINUTES }, () => {
+  it('is compiled when a browser opens it', async () => {
+    const { CHROME_PATH } = process.env;
+    editSite(site, {
+      'content/base-ui/computed/index.mdx': page(
+        'Computed',
+        "import { price } from './price';\n\nThe price is {price * 2}.",
+      ).replace('description', 'hidden: true\ndescription'),
+      'content/base-ui/computed/price.ts': 'export const price = 21;\n',
+    });
+    await server.pageShows('/base-ui/computed/', 'Computed');
+    const browser = await chromium.launch(CHROME_PATH ? { executablePath: CHROME_PATH } : {});
+    try {
+      const tab = await browser.newPage();
+      await tab.goto(`${server.origin}/base-ui/computed/`);
+      await tab.getByText('The price is 42.').waitFor({ timeout: 2 * MINUTES });
+      editSite(site, { 'content/base-ui/computed/price.ts': 'export const price = 22;\n' });
+      await tab.getByText('The price is 44.').waitFor({ timeout: 2 * MINUTES });
+    } finally {
+      await browser.close();
+    }
+  });
+});
 
 describe('in develop, the report is fresh in either direction after', { timeout: 5 * MINUTES }, () => {
   it.each<[what: string, rule: string, edit: Edit, mend: Edit]>([

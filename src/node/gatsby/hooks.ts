@@ -18,6 +18,7 @@ import { cleanPublic, removeStalePages } from '../lib/public-files';
 import { writeOutputs } from '../outputs/write-site';
 import { PUBLIC_FOLDER, SCHEMA_FILE, TYPES_FILE } from '../lib/files';
 import { updateSite } from './update-site';
+import { serveLivePages } from './webpack/lazy-live-pages';
 
 /** The content report, and the connections of open pages that show it. */
 let current: readonly Problem[] = [];
@@ -25,6 +26,7 @@ const connections = new Set<Response>();
 
 /** Serves problems as server-sent events at a URL that cannot be a page. */
 export function onCreateDevServer({ app }: CreateDevServerArgs): void {
+  serveLivePages(app);
   app.get('/___content-report', (request: Request, response: Response) => {
     response.writeHead(200, {
       'Content-Type': 'text/event-stream',

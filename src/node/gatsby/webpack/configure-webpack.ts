@@ -6,6 +6,7 @@ import { prefixCss } from '../../../shared/path-prefix';
 import { SITE_DATA_FOLDER } from '../../outputs/site-data';
 import { codeVersion } from '../../lib/digest';
 import { DOCS_UI_FOLDER, listStylesheets, REPOSITORY } from '../../lib/files';
+import { lazyLivePages } from './lazy-live-pages';
 import { reuseBundle } from './reuse-bundle';
 
 const THEME = relative(REPOSITORY, join(SITE_DATA_FOLDER, 'theme.css'));
@@ -41,7 +42,8 @@ export function onCreateWebpackConfig({
   }
   // Nobody reads the map of the empty page that develop serves.
   if (active['develop-html']) actions.setWebpackConfig({ devtool: false });
-  if (stage === 'develop') actions.setWebpackConfig({ devtool: false, plugins: [ownSourceMaps] });
+  if (stage === 'develop')
+    actions.setWebpackConfig({ devtool: false, plugins: [ownSourceMaps], ...lazyLivePages });
   const version = codeVersion(['src/node'], REPOSITORY) + basePath;
   const fast = withFastTools(getConfig() as BundlerConfiguration, version, plugins);
   const config = { ...fast, output: { ...fast.output, ...outputOf(stage) } };
@@ -131,12 +133,17 @@ export function withFastTools(
     module: { ...module, rules: [...rules, COMPILE_RULE] },
     optimization: { ...optimization, ...minimizer },
     cache: { ...cache, version, buildDependencies: { defaultWebpack: [] } },
-    plugins: [...plugins, knownDependencies],
+    plugins: [...plugins.filter((plugin) => !isESLint(plugin)), knownDependencies],
   };
 }
 
 function isForCode({ test, use }: ModuleRule): boolean {
   return use !== undefined && test instanceof RegExp && test.test('component.tsx');
+}
+
+/** Gatsby checks modules with ESLint in develop, which takes 47 MB. `npm run lint` has more rules. */
+function isESLint(plugin: unknown): boolean {
+  return plugin instanceof Object && plugin.constructor.name === 'ESLintWebpackPlugin';
 }
 
 /**
