@@ -7,9 +7,8 @@ import { DEFAULT_LANGUAGE } from '../../shared/translations';
 import { checkSite } from '../checks/check-site';
 import { describeQueryError } from '../checks/queries/check-queries';
 import { summarize } from '../checks/report';
-import { checkLivePages } from '../demos/check-live-pages';
-import { writeSite } from '../outputs/write-site';
-import { CONTENT_FOLDER, REPOSITORY } from '../lib/files';
+import { writeSearchIndex, writeSite } from '../outputs/write-site';
+import { REPOSITORY } from '../lib/files';
 import { reportContent } from './hooks';
 import { settleEdits } from './develop-edits';
 import { apiNodeId, pageId } from './nodes';
@@ -25,6 +24,8 @@ export async function createPages(tools: CreatePagesArgs): Promise<void> {
   const site = await settleEdits(tools, () => updateAndReport(tools));
   const { content, demos, icons } = site;
   writeSite(content, demos, icons, basePath);
+  if (process.env['NODE_ENV'] === 'production') writeSearchIndex(content, demos);
+  else writeSearchIndexLater(site);
   createContentPages(site, actions);
   for (const { path, productId, name } of content.api.components) {
     const context = { id: apiNodeId(productId, name), userLanguage: DEFAULT_LANGUAGE };
@@ -34,12 +35,21 @@ export async function createPages(tools: CreatePagesArgs): Promise<void> {
   actions.createPage({ path: APP_START, component: join(TEMPLATES, 'app-start.tsx'), context });
 }
 
+/** Time without edits before develop writes the search index, in ms. */
+const INDEX_PAUSE = 1000;
+let indexTimer: NodeJS.Timeout | undefined;
+
+/** The index would add 0.1 s to each edit. */
+function writeSearchIndexLater({ content, demos }: BuiltSite): void {
+  clearTimeout(indexTimer);
+  indexTimer = setTimeout(() => writeSearchIndex(content, demos), INDEX_PAUSE);
+}
+
 async function updateAndReport(tools: CreatePagesArgs): Promise<BuiltSite> {
   const site = await updateSite(tools);
   if (site === reported) return site;
-  const { content, demos } = site;
+  const { content, demos, importProblems } = site;
   const queryProblems = await runPageQueries(site, tools.graphql);
-  const importProblems = checkLivePages(content.pages, REPOSITORY, CONTENT_FOLDER);
   const problems = checkSite({
     ...content,
     problems: [...content.problems, ...demos.problems, ...queryProblems, ...importProblems],
@@ -48,6 +58,9 @@ async function updateAndReport(tools: CreatePagesArgs): Promise<BuiltSite> {
   reported = site;
   return site;
 }
+
+/** Queries of pages with their errors, by text and file. Develop runs a query again when its text changes. */
+const checkedQueries = new Map<string, Problem[]>();
 
 /** Runs the queries of pages and reports errors. */
 async function runPageQueries(
@@ -60,8 +73,13 @@ async function runPageQueries(
   const problems = await Promise.all(
     [...new Map(queries)].map(async ([file, text]) => {
       if (text === '') return [];
+      const key = `${file} ${text}`;
+      const known = checkedQueries.get(key);
+      if (known) return known;
       const { errors = [] } = await graphql(text);
-      return errors.map((error: GraphQLError) => describeQueryError(error, file));
+      const found = errors.map((error: GraphQLError) => describeQueryError(error, file));
+      checkedQueries.set(key, found);
+      return found;
     }),
   );
   return problems.flat();

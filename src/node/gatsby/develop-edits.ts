@@ -1,33 +1,36 @@
 /**
  * Edits in Gatsby's develop server:
  *
- * 1. Gatsby is idle. It queues edits for half a second, and then applies them. If a browser requests a new page in that
- *    time, it drops them. `DroppedEditReplayer` keeps a copy.
+ * 1. Gatsby is idle. It queues edits until half a second has passed or the queue is full, and then applies them.
+ *    `fillQueue` fills it after a shorter pause. If a browser requests a new page in that time, Gatsby drops the edits.
+ *    `DroppedEditReplayer` keeps a copy.
  * 2. Gatsby calls `createPages`, which updates the site within `settleEdits`. From here on, Gatsby applies edits
  *    immediately.
  * 3. Between `createPages` and the queries, edits change the nodes of files, but nothing updates the site.
  * 4. Gatsby calls `onPreExtractQueries`, which replays the edits from 1 and 3.
  * 5. Gatsby runs the queries. The first query of a page calls `openPage`, which starts another update with its demos.
  */
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { NodePluginArgs } from 'gatsby';
+import { TEXTS_ID } from './nodes';
 import { currentUpdater } from './update-site';
 
 type Emitter = NodePluginArgs['emitter'];
-type EventTools = Pick<NodePluginArgs, 'emitter' | 'getNodesByType'>;
+type EventTools = Pick<NodePluginArgs, 'emitter' | 'getNode' | 'getNodesByType'>;
 
 /** Created by the first `settleEdits`, because its listeners must come after Gatsby's. */
 let session: { debouncer: EditDebouncer; replayer: DroppedEditReplayer } | null = null;
 
 /** Runs an update of the site, and repeats it while the author changes more files. */
-export function settleEdits<Result>(
-  { emitter }: Pick<EventTools, 'emitter'>,
-  update: () => Promise<Result>,
-): Promise<Result> {
+export function settleEdits<Result>(tools: EventTools, update: () => Promise<Result>): Promise<Result> {
+  const { emitter } = tools;
   if (!session) {
     const debouncer = new EditDebouncer();
     const replayer = new DroppedEditReplayer();
-    replayer.watch(emitter, () => debouncer.rest());
+    replayer.watch(emitter, () => {
+      debouncer.rest();
+      fillQueueSoon(tools);
+    });
     session = { debouncer, replayer };
   }
   return session.debouncer.settle(update);
@@ -45,10 +48,29 @@ export function openPage(path: string, tools: EventTools): void {
   if (currentUpdater()?.open(path)) requestUpdate(tools);
 }
 
-/** Makes the develop server call `createPages`. The event is emitted by hand, because some steps ignore actions. */
-function requestUpdate({ emitter, getNodesByType }: EventTools): void {
-  const [file] = getNodesByType('File');
-  if (file) emitter.emit('ENQUEUE_NODE_MUTATION', { type: 'touchNode', payload: [file] });
+/**
+ * Makes the develop server call `createPages`. The event is emitted by hand, because some steps ignore actions.
+ * @param times number of equal edits
+ */
+function requestUpdate({ emitter, getNode }: EventTools, times = 1): void {
+  const node = getNode(TEXTS_ID);
+  for (let time = 0; time < times; time += 1)
+    emitter.emit('ENQUEUE_NODE_MUTATION', { type: 'touchNode', payload: [node] });
+}
+
+/** Edits that Gatsby applies together without waiting for more. */
+const FULL_QUEUE = 100;
+/** Time for more edits, such as those of a Git command, in ms. */
+const QUEUE_PAUSE = 50;
+let filling: NodeJS.Timeout | null = null;
+
+/** Fills Gatsby's queue after a short pause, so an edit is visible after 0.9 s instead of 1.4 s. */
+function fillQueueSoon(tools: EventTools): void {
+  if (filling) return;
+  filling = setTimeout(() => {
+    requestUpdate(tools, FULL_QUEUE + 1);
+    filling = null;
+  }, QUEUE_PAUSE);
 }
 
 /** Gatsby's actions for nodes. */
@@ -117,7 +139,7 @@ export class EditDebouncer {
     this.hasRested = false;
     let result = await update();
     while (this.updates > 0) {
-      await setTimeout(FIRST_PAUSE * 2 ** (this.updates - 1));
+      await sleep(FIRST_PAUSE * 2 ** (this.updates - 1));
       const next = await update();
       if (next === result) break;
       result = next;

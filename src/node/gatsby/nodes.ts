@@ -78,6 +78,8 @@ export interface NewNode {
   id: string;
   type: string;
   fields: object;
+  /** Everything that the fields depend on, if that is shorter than the fields. */
+  inputs?: unknown;
   parent?: string | null;
   children?: string[];
 }
@@ -88,14 +90,17 @@ export type NodeTools = Pick<SourceNodesArgs, 'actions' | 'getNode'>;
 /** Syncs Gatsby's nodes with those that the site should have. Skips nodes that are in the store already. */
 export class NodeWriter {
   private readonly written = new Set<string>();
+  /** Digests of fields that an update can pass again as the same object. */
+  private readonly digests = new WeakMap<object, string>();
 
   /** @param code digest of the code. Nodes are rebuilt when it changes. */
   constructor(private readonly code: string) {}
 
   /** @param nodes all nodes that the site should have, parents before their children */
   write(nodes: readonly NewNode[], { actions, getNode }: NodeTools): void {
-    for (const { id, type, fields, parent = null, children = [] } of nodes) {
-      const contentDigest = digestOf(this.code, fields, children);
+    for (const node of nodes) {
+      const { id, type, fields, parent = null, children = [] } = node;
+      const contentDigest = this.digest(node);
       // Gatsby deletes the children of a node that changes, so only the store knows.
       const stored = getNode(id);
       if (stored?.internal.contentDigest !== contentDigest)
@@ -110,5 +115,11 @@ export class NodeWriter {
       if (node) actions.deleteNode(node);
       this.written.delete(id);
     }
+  }
+
+  private digest({ fields, inputs = fields, children = [] }: NewNode): string {
+    const digest = this.digests.get(fields) ?? digestOf(this.code, inputs, children);
+    this.digests.set(fields, digest);
+    return digest;
   }
 }

@@ -20,7 +20,10 @@ interface FileNode extends Node {
   absolutePath: string;
 }
 
-/** Files that Gatsby watches. An edit of any of them creates a new node. */
+/**
+ * Files that Gatsby watches. An edit of any of them creates a new node. Some may have been deleted: over a warm cache
+ * Gatsby still has the files of the last build, and it learns of a deletion late.
+ */
 export function contentSource(
   { getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>,
   repository: string,
@@ -29,8 +32,6 @@ export function contentSource(
   const from = (instance: string): ContentFile[] =>
     nodes
       .filter(({ sourceInstanceName }) => sourceInstanceName === instance)
-      // Over a warm cache Gatsby still has the files of the last build.
-      .filter(({ absolutePath }) => existsSync(absolutePath))
       .map(({ absolutePath, internal }) => ({
         path: repositoryPath(absolutePath, repository),
         absolutePath,
@@ -45,19 +46,28 @@ export function contentSource(
   };
 }
 
+/** The source without deleted files. */
+export function withoutDeleted(source: ContentSource): ContentSource {
+  const exists = ({ absolutePath }: ContentFile): boolean => existsSync(absolutePath);
+  return { ...source, files: source.files.filter(exists), staticFiles: source.staticFiles.filter(exists) };
+}
+
 /** A parsed page with the digest of its inputs. */
 export interface ParsedFile extends ParsedPage {
   source: string;
 }
 
-/** Parses a page, unless the store has it from an earlier build of the same text with the same code. */
+/**
+ * Parses a page, unless it was parsed before from the same text with the same code.
+ * @param last the last result, which lacks fields if older code has stored it
+ */
 export async function readPageNode(
   file: ContentFile,
   path: string,
   code: string,
   digests: ReadonlyMap<string, string>,
   readPartial: ReadPartial,
-  { getNode }: Pick<NodePluginArgs, 'getNode'>,
+  last: Partial<ParsedFile> | undefined,
 ): Promise<ParsedFile> {
   const sourceOf = (includes: readonly string[]): string =>
     digestOf(
@@ -65,9 +75,7 @@ export async function readPageNode(
       file.digest,
       includes.map((partial) => digests.get(partial) ?? null),
     );
-  // A page that older code has stored can lack fields.
-  const stored = getNode(pageId(file.path)) as unknown as Partial<ParsedFile> | undefined;
-  if (stored?.source === sourceOf(stored?.includes ?? [])) return stored as ParsedFile;
+  if (last?.source === sourceOf(last?.includes ?? [])) return last as ParsedFile;
   const page = await readPageFile(file, path, (source) => parsePage({ ...source, readPartial }));
   return { ...page, source: sourceOf(page.includes) };
 }
@@ -109,16 +117,15 @@ export function pageNode(
   const own = Object.fromEntries(Object.entries(page).filter(([key]) => !STORE_FIELDS.includes(key)));
   const products = data.products.map(({ value }) => value);
   const identity = productIdentity(page.path, page.frontMatter.productId, products);
-  const fields = {
-    ...own,
-    ...page.frontMatter,
+  const others = {
     ...inputs,
     ...identity,
     apiScope: apiScope(identity.productId, api.components),
     explainedTypes: products.flatMap(({ types }) => types),
     linksTo: linkedPaths(page),
   };
-  return { id: pageId(page.file), type: 'DocPage', fields, parent: fileId };
+  const fields = { ...own, ...page.frontMatter, ...others };
+  return { id: pageId(page.file), type: 'DocPage', fields, inputs: [page.source, others], parent: fileId };
 }
 
 /** Fields that Gatsby adds to a node. A parsed page from the store has them. */

@@ -25,7 +25,7 @@ import { publishImages } from './place-images';
 import { createBrandingTheme, writeSiteData } from './site-data';
 
 /**
- * Writes shared files of pages, such as strings, menus, demos, images, icons, and the search index.
+ * Writes shared files of pages, such as strings, menus, demos, images, and icons.
  * @param prefix path prefix of the site
  */
 export function writeSite(
@@ -36,10 +36,6 @@ export function writeSite(
 ): void {
   const { data, pages } = content;
   const products = data.products.map(({ value }) => value);
-  const pagesOfProducts = pages.map((page) => ({
-    ...page,
-    productId: productIdentity(page.path, page.frontMatter.productId, products).productId,
-  }));
   writeSiteData(data, icons?.summary ?? null, {
     guides: Object.fromEntries(findGuides(pages, products, content.api.components)),
     dependencies: Object.fromEntries(
@@ -48,30 +44,47 @@ export function writeSite(
   });
   writeWebManifest(data, prefix);
   writePublic('theme.json', JSON.stringify(createBrandingTheme()));
-  writeCards([...products.map(({ id }) => id), ...pagesOfProducts.map(({ productId }) => productId)]);
+  writeCards([
+    ...products.map(({ id }) => id),
+    ...withProducts(pages, products).map((page) => page.productId),
+  ]);
   const demoFiles = demos.files.map((file) => {
     if ('copyOf' in file) return [file.name, readFileSync(file.copyOf)] as const;
     const { name, source } = file;
     return [name, name.endsWith('.css') ? prefixCss(source, prefix) : source] as const;
   });
   writeFolder(DEMO_FOLDER, new Map<string, string | Buffer>(demoFiles));
-  const trees = treesWithMenus(data, pages);
-  for (const { menuUrl, menu } of trees) writePublic(menuUrl, JSON.stringify(menu));
+  for (const { menuUrl, menu } of treesWithMenus(data, pages)) writePublic(menuUrl, JSON.stringify(menu));
   for (const { file, images } of pages) publishImages(images, dirname(join(REPOSITORY, file)), REPOSITORY);
   for (const [name, file] of iconFontFiles(REPOSITORY))
     writePublic(join(dirname(ICON_FONT_STYLESHEET), name), file);
   writeFolder(ICON_FOLDER, new Map(icons?.files.map(({ name, text }) => [name, text])));
+}
+
+/** Writes the search index. */
+export function writeSearchIndex(
+  { data, pages, api }: SiteContent<ParsedPage>,
+  demos: Pick<BuiltDemos, 'pages'>,
+): void {
+  const products = data.products.map(({ value }) => value);
   const sources = new Map(
     demos.pages.flatMap((page) => page.demos.map(({ name, source }) => [`${page.path}#${name}`, source])),
   );
   const found = gatherProducts({
     products,
-    pages: pagesOfProducts,
-    trees,
+    pages: withProducts(pages, products),
+    trees: treesWithMenus(data, pages),
     demoSource: (path, name) => sources.get(`${path}#${name}`) ?? '',
-    components: content.api.components,
+    components: api.components,
   });
   writeIndex(PUBLIC_FOLDER, found, data.search);
+}
+
+function withProducts(pages: readonly ParsedPage[], products: readonly Product[]) {
+  return pages.map((page) => {
+    const { productId } = productIdentity(page.path, page.frontMatter.productId, products);
+    return { ...page, productId };
+  });
 }
 
 /** Partials and images of a page, relative to the repository. */
