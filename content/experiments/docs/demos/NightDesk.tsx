@@ -25,7 +25,7 @@ function LampButton() {
       variant="contained"
       onClick={() => setMode(isDark ? 'light' : 'dark')}
     >
-      {isDark ? 'Lamp on' : 'Lamp off'}
+      {isDark ? 'Turn the lamp on' : 'Turn the lamp off'}
     </Button>
   );
 }
