@@ -25,7 +25,7 @@ export default function ResponsivePlants() {
         }}
       >
         <Typography variant="h6" component="p">
-          Plants of the second floor
+          Plants on the second floor
         </Typography>
         <Button variant="contained">Add a plant</Button>
       </Box>
