@@ -7,7 +7,7 @@ import PetsIcon from '@mui/icons-material/Pets';
 import ShowerIcon from '@mui/icons-material/Shower';
 
 const amenities = [
-  { Icon: ShowerIcon, text: 'Warm showers until 10 p.m.' },
+  { Icon: ShowerIcon, text: 'Hot showers until 10 p.m.' },
   { Icon: LocalFireDepartmentIcon, text: 'Fire pits by the lake' },
   { Icon: PetsIcon, text: 'Dogs allowed on a leash' },
 ];

@@ -4,7 +4,7 @@ import LocalFireDepartmentIcon from '@mui/icons-material/LocalFireDepartment';
 
 const levels = [
   { color: 'success', text: 'Low: fires allowed' },
-  { color: 'warning', text: 'High: fires in the stone ring only' },
+  { color: 'warning', text: 'High: fires in fire rings only' },
   { color: 'error', text: 'Extreme: no fires' },
   { color: 'disabled', text: 'Not measured today' },
 ] as const;
