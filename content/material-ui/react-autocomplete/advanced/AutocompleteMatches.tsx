@@ -19,14 +19,14 @@ export default function AutocompleteMatches() {
       renderOption={({ key, ...props }, option, { inputValue }) => {
         const text = stringify(option);
         const typed = inputValue.trim();
-        const start = text.toLowerCase().indexOf(typed.toLowerCase());
-        const end = start + typed.length;
+        const found = text.toLowerCase().indexOf(typed.toLowerCase());
+        const [start, end] = found < 0 ? [0, 0] : [found, found + typed.length];
         return (
           <li key={key} {...props}>
             <Typography>
-              {text.slice(0, Math.max(start, 0))}
-              {start >= 0 && <strong>{text.slice(start, end)}</strong>}
-              {text.slice(Math.max(end, 0))}
+              {text.slice(0, start)}
+              <strong>{text.slice(start, end)}</strong>
+              {text.slice(end)}
             </Typography>
           </li>
         );
