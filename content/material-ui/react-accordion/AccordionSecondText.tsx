@@ -23,7 +23,7 @@ export default function AccordionSecondText() {
         </Typography>
       </AccordionSummary>
       <AccordionDetails>
-        Turn the barrel by half a turn, and shift through all gears.
+        Turn the barrel adjuster half a turn, and shift through all gears.
       </AccordionDetails>
     </Accordion>
   );

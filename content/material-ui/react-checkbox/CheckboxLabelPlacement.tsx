@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 
-const settings = ['Remind me of homework', 'Show grades on the start page'];
+const settings = ['Remind me about homework', 'Show grades on the home page'];
 
 export default function CheckboxLabelPlacement() {
   return (

@@ -28,7 +28,7 @@ export default function ClickAwayPlan() {
         </Button>
         {open && (
           <Paper variant="outlined" sx={{ p: 2 }}>
-            Rays at 10 a.m., sea horses at noon.
+            Rays at 10 a.m., seahorses at noon.
           </Paper>
         )}
       </Box>

@@ -10,10 +10,10 @@ export default function ScopedCssBaselineNotice() {
       sx={{ fontFamily: 'serif', fontSize: 20, '& > *': { flex: 1 } }}
     >
       <Box sx={{ p: 2, border: 1 }}>
-        Old notice board: the well is <b>closed</b> until May 3.
+        Old bulletin board: the well is <b>closed</b> until May 3.
       </Box>
       <ScopedCssBaseline sx={{ p: 2, border: 1 }}>
-        New notice board: the well is <b>closed</b> until May 3.
+        New bulletin board: the well is <b>closed</b> until May 3.
       </ScopedCssBaseline>
     </Stack>
   );
