@@ -27,7 +27,7 @@ export async function loadSeeds() {
   return seeds;
 }
 
-/** Returns seeds that start with a text. One letter takes longer, and "q" fails. */
+/** Returns seeds that start with the given text. One letter takes longer, and "q" fails. */
 export async function searchSeeds(text: string) {
   await wait(text.length > 1 ? 400 : 2000);
   const start = text.toLowerCase();
