@@ -9,7 +9,7 @@ const layers = [
   { name: 'Moon', icon: <NightlightIcon /> },
   { name: 'Bright stars', icon: <StarIcon /> },
 ];
-const nearer = { name: 'offset', options: { offset: [0, -6] } };
+const nearer = [{ name: 'offset', options: { offset: [0, -6] } }];
 
 export default function TooltipSideBar() {
   const [shown, setShown] = useState(['Moon']);
@@ -26,7 +26,7 @@ export default function TooltipSideBar() {
           key={name}
           title={name}
           placement="right"
-          slotProps={{ popper: { modifiers: [nearer] } }}
+          slotProps={{ popper: { modifiers: nearer } }}
         >
           <ToggleButton value={name}>{icon}</ToggleButton>
         </Tooltip>
