@@ -5,13 +5,6 @@ import { PATH_PREFIX } from '../shared/site-address';
 
 type Props = Record<string, unknown>;
 
-interface InnerHtml {
-  __html: string;
-}
-
-/** React sets inner HTML again if it is in another object. */
-const prefixed = new WeakMap<InnerHtml, InnerHtml>();
-
 export { Fragment };
 
 /** Adds the path prefix to elements. Components use paths without it. */
@@ -31,12 +24,7 @@ export function withAddresses(type: unknown, props: Props): Props {
 }
 
 function place(type: string, name: string, value: unknown): unknown {
-  if (name === 'dangerouslySetInnerHTML') return type === 'script' ? value : placeHtml(value as InnerHtml);
+  if (name === 'dangerouslySetInnerHTML' && type !== 'script')
+    return { __html: prefixHtml((value as { __html: string }).__html, PATH_PREFIX) };
   return typeof value === 'string' ? prefixAttribute(name, value, PATH_PREFIX) : value;
-}
-
-function placeHtml(html: InnerHtml): InnerHtml {
-  const placed = prefixed.get(html) ?? { __html: prefixHtml(html.__html, PATH_PREFIX) };
-  prefixed.set(html, placed);
-  return placed;
 }
