@@ -1,7 +1,10 @@
 import { packageOf } from './paths';
 
+/** CSS variables by name, which are the value of `sx`. */
+type CssVariables = Readonly<Record<string, string>>;
+
 /** Value of a prop of an example. */
-export type PropValue = string | number | boolean | readonly string[] | ExampleElement;
+export type PropValue = string | number | boolean | readonly string[] | CssVariables | ExampleElement;
 
 /** An element of an example, as its author wrote it. */
 export interface ExampleElement {
@@ -16,8 +19,6 @@ export interface Example {
   root: ExampleElement;
   /** JSX around the component, such as its label. An element with the component's name marks its place. */
   frame?: ExampleElement;
-  /** CSS variables of the root, by name. */
-  variables: Readonly<Record<string, string>>;
   /** Number of resets. A reset also restores the component's internal state. */
   attempt?: number;
 }
@@ -61,7 +62,7 @@ function isList(value: PropValue): value is readonly string[] {
 
 /** True if a value is an element, such as an icon. */
 export function isElement(value: PropValue | undefined): value is ExampleElement {
-  return typeof value === 'object' && !isList(value);
+  return typeof value === 'object' && 'children' in value;
 }
 
 /** The value of a prop, or undefined if it isn't set. */
@@ -74,8 +75,17 @@ export function textOf({ children }: ExampleElement): string | undefined {
   return children.every((child) => typeof child === 'string') ? children.join('') : undefined;
 }
 
+/** The CSS variables of the root that have been changed. */
+export function variablesOf({ root }: Example): CssVariables {
+  return (root.props['sx'] ?? {}) as CssVariables;
+}
+
 /** The example with another value of a prop. Removes the prop if the value is undefined or the default. */
-export function withValue(example: Example, { prop, initial }: Knob, value: PropValue | undefined): Example {
+export function withValue(
+  example: Example,
+  { prop, initial }: Pick<Knob, 'prop' | 'initial'>,
+  value: PropValue | undefined,
+): Example {
   const { root } = example;
   if (prop === 'children') {
     const children = value === undefined || value === '' ? [] : [String(value)];
@@ -90,8 +100,9 @@ export function withValue(example: Example, { prop, initial }: Knob, value: Prop
 
 /** The example with another value of a CSS variable. Null restores the default. */
 export function withVariable(example: Example, name: string, value: string | null): Example {
-  const others = Object.fromEntries(Object.entries(example.variables).filter(([other]) => other !== name));
-  return { ...example, variables: value === null ? others : { ...others, [name]: value } };
+  const { [name]: _, ...others } = variablesOf(example);
+  const variables = value === null ? others : { ...others, [name]: value };
+  return withValue(example, { prop: 'sx' }, Object.keys(variables).length > 0 ? variables : undefined);
 }
 
 /** The root element of an example, or of its frame. It contains the same `root` object. */
@@ -127,24 +138,17 @@ export function namesIn(element: ExampleElement): string[] {
   return [...new Set(elementsIn(element).map(({ name }) => name))];
 }
 
-/** A piece of code and its color, which is a class of the code stylesheet. */
-type Token = readonly [text: string, color?: 'function' | 'string' | 'number'];
-
 /** Prettier's width for demos. */
 const WIDTH = 80;
 
 /** The JSX of an example. */
 export function printExample(example: Example): string {
-  return codeOf(exampleTokens(example));
+  return codeOf(highlightExample(example));
 }
 
 /** The JSX of an example as HTML, in the colors of demos. */
-export function highlightExample(example: Example): string {
-  return exampleTokens(example)
-    .map(([text, color]) =>
-      color ? `<span class="token ${color}">${escapeCode(text)}</span>` : escapeCode(text),
-    )
-    .join('');
+export function highlightExample(example: Example, indent = 0): string {
+  return elementHtml(wholeOf(example), indent);
 }
 
 /**
@@ -166,97 +170,88 @@ export function printModule(
   const short = `  return ${printExample(example)};`;
   const returned =
     short.includes('\n') || short.length > WIDTH
-      ? `  return (\n    ${codeOf(exampleTokens(example, 4))}\n  );`
+      ? `  return (\n    ${codeOf(highlightExample(example, 4))}\n  );`
       : short;
   return `${imports.join('\n')}\n\nexport default function ${name}() {\n${returned}\n}\n`;
 }
 
-function codeOf(tokens: readonly Token[]): string {
-  return tokens.map(([text]) => text).join('');
+/** The text of highlighted code. */
+function codeOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
 }
 
 function escapeCode(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-function exampleTokens(example: Example, indent = 0): Token[] {
-  const { root, variables } = example;
-  const rules = Object.entries(variables);
-  const sx: ExtraAttributes = (element, at) =>
-    element === root && rules.length > 0 ? [sxTokens(rules, at)] : [];
-  return elementTokens(wholeOf(example), indent, sx);
+/** @param color class of the code stylesheet */
+function paint(text: string, color: 'function' | 'string' | 'number'): string {
+  return `<span class="token ${color}">${escapeCode(text)}</span>`;
 }
 
-/** Attributes in addition to props. */
-type ExtraAttributes = (element: ExampleElement, indent: number) => Token[][];
-
 /** Laid out as Prettier does it. */
-function elementTokens(element: ExampleElement, indent: number, extra: ExtraAttributes): Token[] {
+function elementHtml(element: ExampleElement, indent: number): string {
   const { name, props, children } = element;
-  const attributes = [
-    ...Object.entries(props).map(([prop, value]) => attributeTokens(prop, value, indent + 2, extra)),
-    ...extra(element, indent),
-  ];
   const line = `\n${' '.repeat(indent)}`;
-  const tag: Token[] = [['<'], [name, 'function']];
-  const flat = [...tag, ...attributes.flatMap((attribute): Token[] => [[' '], ...attribute])];
-  const stacked = [...tag, ...attributes.flatMap((attribute): Token[] => [[`${line}  `], ...attribute])];
-  const fits = (end: string): boolean =>
-    indent + codeOf(flat).length + end.length <= WIDTH && !codeOf(flat).includes('\n');
-  if (children.length === 0) return fits(' />') ? [...flat, [' />']] : [...stacked, [`${line}/>`]];
-  const close: Token[] = [['</'], [name, 'function'], ['>']];
-  const text = children.every((child) => typeof child === 'string') ? children.join('') : null;
+  const tag = paint(name, 'function');
+  const attributes = Object.entries(props).map(([prop, value]) => attributeHtml(prop, value, indent + 2));
+  const flat = [`&lt;${tag}`, ...attributes].join(' ');
+  const stacked = [`&lt;${tag}`, ...attributes].join(`${line}  `);
+  const fits = (end: string): boolean => indent + codeOf(flat + end).length <= WIDTH && !flat.includes('\n');
+  if (children.length === 0) return fits(' />') ? `${flat} />` : `${stacked}${line}/>`;
+  const close = `&lt;/${tag}>`;
+  const text = textOf(element);
   // Prettier leaves a text on the line of one attribute, but not of two.
-  if (text !== null && attributes.length <= 1 && fits(`>${textToken(text)[0]}${codeOf(close)}`))
-    return [...flat, ['>'], textToken(text), ...close];
-  const open: Token[] = fits('>') ? [...flat, ['>']] : [...stacked, [`${line}>`]];
-  const inside = children.flatMap((child): Token[] => [
-    [`${line}  `],
-    ...(typeof child === 'string' ? [textToken(child)] : elementTokens(child, indent + 2, extra)),
-  ]);
-  return [...open, ...inside, [line], ...close];
+  if (text !== undefined && attributes.length <= 1 && fits(`>${textHtml(text)}${close}`))
+    return `${flat}>${textHtml(text)}${close}`;
+  const open = fits('>') ? `${flat}>` : `${stacked}${line}>`;
+  const inside = children.map((child) => {
+    const html = typeof child === 'string' ? textHtml(child) : elementHtml(child, indent + 2);
+    return `${line}  ${html}`;
+  });
+  return `${open}${inside.join('')}${line}${close}`;
 }
 
 /** Text between tags. Adds braces around text that JSX would treat as code, an entity, or whitespace. */
-function textToken(text: string): Token {
+function textHtml(text: string): string {
   const isPlain = !/[<>{}]|&#?\w+;/.test(text) && text === text.trim();
-  return isPlain ? [text] : [`{${literal(text)}}`];
+  return escapeCode(isPlain ? text : `{${literal(text)}}`);
 }
 
 /** @param indent of the attribute if each has a separate line */
-function attributeTokens(prop: string, value: PropValue, indent: number, extra: ExtraAttributes): Token[] {
-  const name: Token = [prop, 'string'];
-  if (value === true) return [name];
+function attributeHtml(prop: string, value: PropValue, indent: number): string {
+  const name = paint(prop, 'string');
+  if (value === true) return name;
   if (isElement(value)) {
-    const inline = elementTokens(value, indent + prop.length + 2, extra);
-    if (!codeOf(inline).includes('\n')) return [name, ['={'], ...inline, ['}']];
+    const inline = elementHtml(value, indent + prop.length + 2);
+    if (!inline.includes('\n')) return `${name}={${inline}}`;
     const line = `\n${' '.repeat(indent)}`;
-    return [name, [`={${line}  `], ...elementTokens(value, indent + 2, extra), [`${line}}`]];
+    return `${name}={${line}  ${elementHtml(value, indent + 2)}${line}}`;
   }
   if (isList(value)) {
-    const items = value.map((item): Token[] => [[literal(item), 'function']]);
-    return [name, ['={['], ...joined(items, '', indent), [']}']];
+    const items = value.map((item) => paint(literal(item), 'function'));
+    return `${name}={[${joined(items, '', indent)}]}`;
   }
-  if (typeof value !== 'string') return [name, ['={'], [String(value), 'number'], ['}']];
-  if (!/["\\\n]/.test(value)) return [name, ['='], [`"${value}"`, 'function']];
-  return [name, ['={'], [literal(value), 'function'], ['}']];
-}
-
-function sxTokens(rules: [name: string, value: string][], indent: number): Token[] {
-  const entries = rules.map(([name, value]): Token[] => [
-    [literal(name), 'string'],
-    [': '],
-    [literal(value), 'function'],
-  ]);
-  return [['sx', 'string'], ['={{'], ...joined(entries, ' ', indent + 2), ['}}']];
+  if (typeof value === 'object') {
+    const rules = Object.entries(value).map(
+      ([key, text]) => `${paint(literal(key), 'string')}: ${paint(literal(text), 'function')}`,
+    );
+    return `${name}={{${joined(rules, ' ', indent)}}}`;
+  }
+  if (typeof value !== 'string') return `${name}={${paint(String(value), 'number')}}`;
+  if (!/["\\\n]/.test(value)) return `${name}=${paint(`"${value}"`, 'function')}`;
+  return `${name}={${paint(literal(value), 'function')}}`;
 }
 
 /** Items with commas. Each is on a line of its own if they are too wide together. */
-function joined(items: readonly Token[][], space: string, indent: number): Token[] {
-  const flat = items.flatMap((item, index): Token[] => (index === 0 ? item : [[', '], ...item]));
-  if (codeOf(flat).length <= WIDTH / 2) return [[space], ...flat, [space]];
+function joined(items: readonly string[], space: string, indent: number): string {
+  const flat = items.join(', ');
+  if (codeOf(flat).length <= WIDTH / 2) return space + flat + space;
   const line = `\n${' '.repeat(indent)}`;
-  return [...items.flatMap((item): Token[] => [[`${line}  `], ...item, [',']]), [line]];
+  return items.map((item) => `${line}  ${item},`).join('') + line;
 }
 
 function literal(text: string): string {

@@ -122,7 +122,7 @@ export function makePlayground(
   const knobs = props
     ? props.flatMap((prop) => chosenKnob(prop, component, example) ?? [])
     : usualKnobs(component, example);
-  const start: Example = { root: example, ...(frame && { frame }), variables: {} };
+  const start: Example = { root: example, ...(frame && { frame }) };
   const used = namesIn(wholeOf(start));
   const own = Object.values(example.props).flatMap((value) => (isElement(value) ? value.name : []));
   const icons = knobs.some(({ kind }) => kind === 'icon') ? [...new Set([...own, ...ICONS])].sort() : [];

@@ -1,8 +1,6 @@
 import { findLibrary, type LibraryName } from '../../libraries';
-import { DEFAULT_CODE_STYLING } from '../../shared/code-variant';
 import type { RenderedDemo, ServerDemoPage } from '../../shared/demo-server';
 import type { DemoAssets, DemoData } from '../../shared/doc-page-data';
-import { highlightExample } from '../../shared/playground';
 import { type Problem, uniqueProblems } from '../../shared/problem';
 import { repositoryPath } from '../lib/files';
 import { uncached } from '../lib/cache';
@@ -232,7 +230,6 @@ function demoData(
   repository: string,
 ): BuiltDemo {
   const entry = page.demos.find((demo) => demo.name === name);
-  const playground = entry?.playground;
   const sources = entry?.isPicture ? [] : (demos.get(name) ?? []);
   const height = entry?.options.height;
   return {
@@ -241,11 +238,9 @@ function demoData(
     html: frame
       ? frameHtml({ demo: { name, html, frame }, library: page.library, themeStylesheet, height })
       : html,
-    sources: playground
-      ? [{ styling: DEFAULT_CODE_STYLING, html: highlightExample(playground.example), previewHtml: null }]
-      : sources.map(({ source }) => source),
+    sources: sources.map(({ source }) => source),
     source: sources[0]?.typescript ?? '',
-    playground: playground ?? null,
+    playground: entry?.playground ?? null,
     problem: null,
   };
 }

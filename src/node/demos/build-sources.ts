@@ -1,5 +1,5 @@
 import { CODE_STYLINGS, DEFAULT_CODE_STYLING } from '../../shared/code-variant';
-import { type Playground, printModule } from '../../shared/playground';
+import { highlightExample, type Playground, printModule } from '../../shared/playground';
 import type { DemoSource, DemoSourceFile, DemoSourceFiles } from '../../shared/doc-page-data';
 import { type Problem, uniqueProblems } from '../../shared/problem';
 import { packageOf } from '../../shared/paths';
@@ -241,11 +241,7 @@ function playgroundSource(name: string, playground: Playground, repository: stri
   const text = printModule(example, name, modules);
   const imports = Object.values(modules);
   return {
-    source: {
-      styling: DEFAULT_CODE_STYLING,
-      html: highlightSource(text.trimEnd(), 'tsx'),
-      previewHtml: null,
-    },
+    source: { styling: DEFAULT_CODE_STYLING, html: highlightExample(example), previewHtml: null },
     files: {
       TS: { [`${name}.tsx`]: text },
       JS: { [`${name}.js`]: text },

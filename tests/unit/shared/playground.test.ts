@@ -10,7 +10,6 @@ import {
 
 const START: Example = {
   root: { name: 'Button', props: { variant: 'contained', disabled: true }, children: ['Save'] },
-  variables: {},
 };
 const VARIANT: Knob = { kind: 'choice', prop: 'variant', choices: ['text', 'contained'], initial: 'text' };
 const TEXT: Knob = { kind: 'text', prop: 'children' };
@@ -37,7 +36,7 @@ it('a variable is in sx until it has its default', () => {
 
 it('prints an array of strings, with one item per line if it is too wide', () => {
   const printed = (options: readonly string[]): string =>
-    printExample({ root: { name: 'Autocomplete', props: { options }, children: [] }, variables: {} });
+    printExample({ root: { name: 'Autocomplete', props: { options }, children: [] } });
   expect(printed(['Oak', "Judge's elm"])).toBe(`<Autocomplete options={['Oak', "Judge's elm"]} />`);
   expect(printed(['Buckwheat', 'Crimson clover', 'Winter rye'])).toBe(
     "<Autocomplete\n  options={[\n    'Buckwheat',\n    'Crimson clover',\n    'Winter rye',\n  ]}\n/>",

@@ -14,10 +14,7 @@ const element = (
   ...children: ExampleElement['children']
 ): ExampleElement => ({ name, props, children });
 
-const example = (root: ExampleElement, variables: Example['variables'] = {}): Example => ({
-  root,
-  variables,
-});
+const example = (root: ExampleElement): Example => ({ root });
 
 const SAVE = element('SaveIcon');
 const MODULES = {
@@ -67,12 +64,10 @@ const EXAMPLES: Record<string, Example> = {
   'something around it': {
     root: element('Checkbox', { defaultChecked: true }),
     frame: element('FormControlLabel', { control: element('Checkbox'), label: 'Photos' }),
-    variables: {},
   },
   'too much for a line inside of an attribute': {
     root: element('Checkbox', { color: 'secondary', size: 'small', defaultChecked: true, disabled: true }),
     frame: element('FormControlLabel', { control: element('Checkbox'), label: 'Photos' }),
-    variables: {},
   },
   quotes: example(element('Button', { title: 'Say "hello"' }, 'Hello')),
   'a text that JSX would read as code': example(
@@ -81,12 +76,14 @@ const EXAMPLES: Record<string, Example> = {
   'an entity, at the end of which is a space': example(
     element('Button', { variant: 'text', fullWidth: true }, 'Tea &amp; rolls '),
   ),
-  'a CSS variable': example(element('Button', {}, 'Save'), { '--Button-gap': '12px' }),
-  'several CSS variables': example(element('Button', {}, 'Save'), {
-    '--Button-gap': '12px',
-    '--Button-minHeight': '48px',
-    '--Button-radius': '12px',
-  }),
+  'a CSS variable': example(element('Button', { sx: { '--Button-gap': '12px' } }, 'Save')),
+  'several CSS variables': example(
+    element(
+      'Button',
+      { sx: { '--Button-gap': '12px', '--Button-minHeight': '48px', '--Button-radius': '12px' } },
+      'Save',
+    ),
+  ),
 };
 
 describe('the code of a playground is laid out as Prettier does it', () => {

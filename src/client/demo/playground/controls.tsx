@@ -9,6 +9,7 @@ import {
   printModule,
   type PropValue,
   valueOf,
+  variablesOf,
   type VariableKnob,
   withValue,
   withVariable,
@@ -83,7 +84,7 @@ export function Knobs({ playground, store }: { playground: Playground; store: St
         <VariableField
           key={variable.name}
           variable={variable}
-          value={example.variables[variable.name]}
+          value={variablesOf(example)[variable.name]}
           onChange={(value) => store.set(withVariable(store.get(), variable.name, value))}
         />
       ))}

@@ -36,12 +36,11 @@ function renderExample(
   store: Store<Example>,
   startsClosed: boolean,
 ): ReactNode {
-  const { root, variables, attempt } = example;
+  const { root, attempt } = example;
   const setProps = (changed: ExampleElement['props']): void =>
     store.set({ ...example, root: { ...root, props: { ...root.props, ...changed } } });
   /** Additional props of the component with controls. */
   const own: Record<string, unknown> = {};
-  if (Object.keys(variables).length > 0) own['sx'] = variables;
   if ('value' in root.props || 'checked' in root.props) {
     // A controlled prop updates the store, and with it the code.
     own['onChange'] = (event: { target: Controlled }, value: unknown) => {

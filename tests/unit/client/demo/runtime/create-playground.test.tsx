@@ -47,19 +47,19 @@ function htmlOf(example: Example): string {
 
 it('a playground shows its component with props, elements, and text', () => {
   const root = element('Lamp', { dim: true, icon: element('BulbIcon') }, 'Desk');
-  expect(htmlOf({ root, variables: {} })).toBe('<b title="{&quot;dim&quot;:true}"><i>bulb</i>Desk</b>');
+  expect(htmlOf({ root })).toBe('<b title="{&quot;dim&quot;:true}"><i>bulb</i>Desk</b>');
 });
 
 it('the component is in its frame, and has its own variables', () => {
-  const root = element('Lamp', {}, 'Desk');
+  const root = element('Lamp', { sx: { '--Lamp-gap': '4px' } }, 'Desk');
   const frame = element('Label', { control: element('Lamp'), text: 'On' });
-  expect(htmlOf({ root, frame, variables: { '--Lamp-gap': '4px' } })).toBe(
+  expect(htmlOf({ root, frame })).toBe(
     '<p><b title="{&quot;sx&quot;:{&quot;--Lamp-gap&quot;:&quot;4px&quot;}}">Desk</b> On</p>',
   );
 });
 
 it('an element that is not there is named', () => {
-  expect(() => htmlOf({ root: element('Torch'), variables: {} })).toThrow('The playground has no "Torch".');
+  expect(() => htmlOf({ root: element('Torch') })).toThrow('The playground has no "Torch".');
 });
 
 it('opens a closed component with a button in its frame, and closes it again', () => {
@@ -77,7 +77,7 @@ it('opens a closed component with a button in its frame, and closes it again', (
   };
   const button = element('Button', { 'aria-haspopup': 'dialog' });
   const frame = { ...element('Box'), children: [button, element('Panel')] };
-  const start: Example = { root: element('Panel', { open: false }), frame, variables: {} };
+  const start: Example = { root: element('Panel', { open: false }), frame };
   const Playground = createPlayground(scope, start);
   const closed = createStore(start);
   expect(renderToStaticMarkup(<Playground example={closed} />)).toBe('<p><i></i><b>false</b></p>');
@@ -94,7 +94,7 @@ it('keeps a component open that is initially open', () => {
     close = onClose;
     return null;
   };
-  const Playground = createPlayground({ Panel }, { root: element('Panel', { open: true }), variables: {} });
+  const Playground = createPlayground({ Panel }, { root: element('Panel', { open: true }) });
   renderToStaticMarkup(<Playground />);
   expect(close).toBeUndefined();
 });
