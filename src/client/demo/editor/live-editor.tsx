@@ -29,8 +29,6 @@ interface LiveEditorProps extends Pick<
   draft: string;
   /** True if the user just opened the editor. A restored editor does not get the focus. */
   isAsked: boolean;
-  /** Called with the text of the editor, or null for the original and after the editor closes. */
-  onText: (text: string | null) => void;
   /** Called after each change. */
   onEdit: () => void;
   onClose: () => void;
@@ -42,7 +40,7 @@ interface LiveEditorProps extends Pick<
  * Editor of a demo's code, which runs it while the user types. Escape moves the focus to a button that starts editing.
  */
 export function LiveEditor(props: LiveEditorProps): ReactNode {
-  const { source, draft, isAsked, onText, onEdit, onClose, onReset, ...options } = props;
+  const { source, draft, isAsked, onEdit, onClose, onReset, ...options } = props;
   const { language, runnerUrl, stage, label } = options;
   const { settings } = useTheme();
   const hintId = useId();
@@ -57,7 +55,6 @@ export function LiveEditor(props: LiveEditorProps): ReactNode {
     const kept = readDraft(draft);
     if (isChanged && kept === null) announce(t('liveEdit.kept'), { shown: true });
     setChanged(kept !== null);
-    onText(kept);
     return startLiveSession({
       ...options,
       parent,
@@ -66,9 +63,7 @@ export function LiveEditor(props: LiveEditorProps): ReactNode {
       settings,
       onProblem: setProblem,
       onEdit(text) {
-        const edited = text === source ? null : text;
-        onText(edited);
-        writeDraft(draft, edited);
+        writeDraft(draft, text === source ? null : text);
         setChanged(text !== source);
         onEdit();
       },
@@ -76,7 +71,6 @@ export function LiveEditor(props: LiveEditorProps): ReactNode {
       onLeave: () => entrance.current?.focus(),
     });
   });
-  const forget = useEffectEvent(() => onText(null));
   useEffect(() => {
     if (!host.current) return undefined;
     const started = start(host.current);
@@ -85,7 +79,6 @@ export function LiveEditor(props: LiveEditorProps): ReactNode {
     if (isAsked && document.activeElement === document.body) started.focus();
     return () => {
       started.end();
-      forget();
       setProblem(null);
     };
   }, [source, draft, language, runnerUrl, stage, isAsked]);

@@ -1,15 +1,18 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CodeStyling, CodeVariant } from '../../../shared/code-variant';
 import type { DemoAssets, DemoData, DemoSourceFiles } from '../../../shared/doc-page-data';
 import type { DemoOptions } from '../../../shared/page';
 import { announce } from '../../ui/announce';
 import { useCodeStyling, useCodeVariant } from '../../settings/code-variant-provider';
 import { useClipboardCopy } from '../../ui/copy-button';
-import { writeDraft } from '../../ui/safe-storage';
+import { counted } from '../../ui/counted';
+import { readDraft, writeDraft } from '../../ui/safe-storage';
 import { useTranslate } from '../../ui/providers';
 import type { SandboxDemo } from './sandbox-project';
 import type { Sandbox } from './sandboxes';
-import { codeDraft, shownSource, textOfCode } from './source-code';
+import type { LiveEditor } from '../editor/live-editor';
+import { codeDraft, editingDraft, shownSource, textOfCode } from './source-code';
 
 /** A demo as a page of a product shows it. */
 export interface PlacedDemo {
@@ -23,7 +26,7 @@ export interface PlacedDemo {
 /** State and actions of a demo. */
 export type DemoControls = ReturnType<typeof useDemoControls>;
 
-/** State and actions of one demo. */
+/** Returns the state and actions of one demo. */
 export function useDemoControls(placed: PlacedDemo) {
   const { demo } = placed;
   const t = useTranslate();
@@ -32,16 +35,20 @@ export function useDemoControls(placed: PlacedDemo) {
   const [attempt, setAttempt] = useState(0);
   const [menuAnchor, setMenuAnchor] = useState<HTMLElement | null>(null);
   const initialFocus = useRef<HTMLButtonElement>(null);
-  const editStage = useRef<HTMLDivElement>(null);
   const { copy, isCopied } = useClipboardCopy();
-  const edited = useRef<string | null>(null);
-  const sandboxes = useSandboxes(placed, source.styling, variant, (original, { editedSource }) =>
-    edited.current === null ? {} : { source: editedSource(original, variant, edited.current) },
-  );
+  const editing = useLiveEditing(placed, source.styling);
+  const draft = (): string => codeDraft(demo.name, source.styling, variant);
+  /** Code in the editor. Null if it is the original, or the editor is closed. */
+  const edited = (): string | null => (editing.edit ? readDraft(draft()) : null);
+  const sandboxes = useSandboxes(placed, source.styling, variant, (original, { editedSource }) => {
+    const text = edited();
+    return text === null ? {} : { source: editedSource(original, variant, text) };
+  });
   const restart = (): void => setAttempt(attempt + 1);
   return {
     ...placed,
     ...sandboxes,
+    ...editing,
     /** The source in the selected styling. */
     source,
     variant,
@@ -50,24 +57,74 @@ export function useDemoControls(placed: PlacedDemo) {
     restart,
     /** Restarts the demo and drops the user's changes. */
     reset: () => {
-      writeDraft(codeDraft(demo.name, source.styling, variant), null);
+      writeDraft(draft(), null);
       restart();
       announce(t('demo.wasReset'));
     },
     /** Button before the demo that moves the focus into it. */
     initialFocus,
     resetFocus: () => initialFocus.current?.focus(),
-    /** Sets the edited code that replaces the demo's file while the editor is open. */
-    keepEdited: (text: string | null): void => {
-      edited.current = text;
-    },
-    /** Container for the result of edited code. */
-    editStage,
     isCopied,
-    copySource: () => copy(edited.current ?? textOfCode(source.html, variant), t('demo.copiedSource')),
+    copySource: () => copy(edited() ?? textOfCode(source.html, variant), t('demo.copiedSource')),
     /** Button that opened the menu, or null while the menu is closed. */
     menuAnchor,
     setMenuAnchor,
+  };
+}
+
+/** Code and data of the editor, loaded on demand. */
+interface LiveEdit {
+  Editor: typeof LiveEditor;
+  files: DemoSourceFiles;
+  styling: CodeStyling;
+  /** Where the result is shown. */
+  stage: HTMLElement;
+  /** Height of the code that the editor replaces, in px. */
+  height: number;
+  /** False for an editor that is restored with the page. */
+  isAsked: boolean;
+}
+
+const loadEditor = () => import('../editor/live-editor');
+
+/** Loads and opens the editor of a demo. */
+function useLiveEditing({ demo, assets }: PlacedDemo, styling: CodeStyling) {
+  const t = useTranslate();
+  const [edit, setEdit] = useState<LiveEdit | null>(null);
+  const editStage = useRef<HTMLDivElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => counted({ gaEventAction: 'edit' })(editButton.current));
+  const load = async (isAsked: boolean): Promise<void> => {
+    const { LiveEditor: Editor, loadSource } = await loadEditor();
+    const files = await loadSource(assets, demo.name, styling);
+    const height = editButton.current?.parentElement?.offsetHeight ?? 0;
+    const stage = editStage.current;
+    if (stage) setEdit({ Editor, files, styling, stage, height, isAsked });
+  };
+  const resume = useEffectEvent(() => {
+    const details = editButton.current?.closest('details');
+    if (!details || readDraft(editingDraft(demo.name)) === null) return;
+    details.open = true;
+    load(false).catch(() => undefined);
+  });
+  useEffect(() => resume(), []);
+  return {
+    /** Null while the source is only read. */
+    edit: edit?.styling === styling ? edit : null,
+    startEditing: () => void load(true).catch(() => announce(t('notLoaded'), { shown: true })),
+    endEditing: () => {
+      writeDraft(editingDraft(demo.name), null);
+      flushSync(() => setEdit(null));
+      editButton.current?.focus();
+    },
+    /** Makes the editor open again after a reload or Back. */
+    keepEditing: () => writeDraft(editingDraft(demo.name), ''),
+    /** The button that starts editing. It gets the focus back. */
+    editButton,
+    /** Container for the result of edited code. */
+    editStage,
+    /** Loads the editor on hover or focus. */
+    prepareEditing: () => void loadEditor().catch(() => undefined),
   };
 }
 
