@@ -1,19 +1,18 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { graphql, type PageProps } from 'gatsby';
+import { useMemo, type ReactNode } from 'react';
+import { PageList, useRedirect } from '../client/pages/missing-page';
 import { answerNotFound, type KnownPage, pathWords } from '../client/pages/not-found';
-import { PageHead } from '../client/ui/page-head';
+import { createHead } from '../client/ui/page-head';
 import { useDocsConfig, useTranslate } from '../client/ui/providers';
 import { attempt } from '../client/ui/safe-storage';
 import { useHydrated } from '../client/ui/store';
 import { ProductLogo } from '../libraries/brand/logos';
 import type { Redirect } from '../shared/data-schemas';
 import { RESULTS_PATH } from '../shared/protocol';
-import { redirectTarget } from '../shared/redirect-target';
-import { toAddress, toPath } from '../shared/site-address';
-import { createTranslate, type Translate, type Translations } from '../shared/translations';
+import { toPath } from '../shared/site-address';
+import type { Translate } from '../shared/translations';
 
 interface NotFoundQuery {
-  translations: Record<string, Translations>;
   pages: { nodes: { path: string; title: string; hidden: boolean; product: { name: string } | null }[] };
   api: { nodes: { path: string; name: string; product: { name: string } | null }[] };
   redirects: { nodes: Redirect[] };
@@ -23,17 +22,13 @@ interface NotFoundQuery {
 export default function NotFound({ data, location }: PageProps<NotFoundQuery>): ReactNode {
   const t = useTranslate();
   const hydrated = useHydrated();
-  const { search, hash } = location;
   const pathname = toPath(location.pathname);
   const answer = useMemo(
     () => (hydrated ? answerNotFound(pathname, knownPages(data, t), data.redirects.nodes) : null),
     [hydrated, pathname, data, t],
   );
   const target = answer?.kind === 'moved' ? answer.to : null;
-  useEffect(() => {
-    if (target === null) return;
-    window.location.replace(toAddress(redirectTarget(target, { search, hash })));
-  }, [target, search, hash]);
+  useRedirect(target, location);
   return (
     <article className="article not-found">
       <p className="not-found-number" aria-hidden="true">
@@ -92,22 +87,7 @@ function Suggestions({ pathname, pages }: SuggestionsProps): ReactNode {
       <p className="not-found-asked">
         {t('notFound.asked')} <code>{address}</code>
       </p>
-      {pages.length > 0 && (
-        <>
-          <h2>{t('notFound.suggestions')}</h2>
-          <ul className="suggestions">
-            {pages.map(({ path, title, product }) => (
-              <li key={path}>
-                <a href={path}>
-                  <strong>{title}</strong>
-                  {product && <span>{product}</span>}
-                  <code>{path}</code>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <PageList title={t('notFound.suggestions')} pages={pages} />
       {words !== '' && (
         <p className="not-found-asked">
           <a href={`${RESULTS_PATH}?q=${encodeURIComponent(words)}`}>{t('notFound.search', { words })}</a>
@@ -133,10 +113,7 @@ function knownPages({ pages, api }: NotFoundQuery, t: Translate): KnownPage[] {
   ];
 }
 
-export function Head({ data }: HeadProps<NotFoundQuery>): ReactNode {
-  const t = createTranslate(data.translations, 'en');
-  return <PageHead title={t('notFound.title')} description={t('notFound.description')} path={null} noIndex />;
-}
+export const Head = createHead('notFound', null);
 
 export const query = graphql`
   query NotFound {

@@ -4,11 +4,10 @@ import { savedPages, type SavedPages } from '../client/offline/storage/copies';
 import { useConnection } from '../client/offline/ui/connection';
 import { reloadOnce } from '../client/offline/ui/reload-once';
 import { t } from '../client/offline/ui/texts';
+import { PageList, useRedirect } from '../client/pages/missing-page';
 import { PageHead } from '../client/ui/page-head';
 import { useHydrated } from '../client/ui/store';
 import type { Redirect } from '../shared/data-schemas';
-import type { ManifestPage } from '../shared/manifest';
-import { redirectTarget } from '../shared/redirect-target';
 import { pageDataUrl } from '../shared/request-kind';
 import { toAddress, toPath } from '../shared/site-address';
 import { closestPaths } from '../shared/suggest';
@@ -25,15 +24,12 @@ interface UnreachableQuery {
  * any URL if its page data has status 500.
  */
 export default function Unreachable({ data, location }: PageProps<UnreachableQuery>): ReactNode {
-  const { search, hash } = location;
   const pathname = toPath(location.pathname);
   const target = data.redirects.nodes.find(({ from }) => from === pathname)?.to ?? null;
   const hydrated = useHydrated();
   const { offline } = useConnection();
   const [saved, setSaved] = useState<SavedPages | null>(null);
-  useEffect(() => {
-    if (target !== null) window.location.replace(toAddress(redirectTarget(target, { search, hash })));
-  }, [target, search, hash]);
+  useRedirect(target, location);
   useEffect(() => {
     void savedPages().then(setSaved);
     return reloadWhenReachable(pathname);
@@ -86,30 +82,12 @@ function SavedLists({ pathname, saved }: { pathname: string; saved: SavedPages }
   );
   return (
     <>
-      {closest.length > 0 && <PageList title={t('unreachable.closest')} pages={closest} />}
+      <PageList title={t('unreachable.closest')} pages={closest} />
       {products.map(({ name, pages }) => (
         <PageList key={name} title={name} pages={pages} />
       ))}
-      {visited.length > 0 && <PageList title={t('unreachable.visited')} pages={visited} />}
+      <PageList title={t('unreachable.visited')} pages={visited} />
     </>
-  );
-}
-
-function PageList({ title, pages }: { title: string; pages: readonly ManifestPage[] }): ReactNode {
-  return (
-    <section>
-      <h2>{title}</h2>
-      <ul className="suggestions">
-        {pages.map(({ path, title: name }) => (
-          <li key={path}>
-            <a href={path}>
-              <strong>{name}</strong>
-              <code>{path}</code>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

@@ -1,8 +1,8 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../client/article/article-header';
 import { ScrollTable } from '../client/pages/scroll-table';
-import { PageHead } from '../client/ui/page-head';
+import { createHead } from '../client/ui/page-head';
 import { useTranslate } from '../client/ui/providers';
 import { useHydrated } from '../client/ui/store';
 import {
@@ -14,11 +14,9 @@ import {
   REACT_ERRORS,
 } from '../shared/error-code';
 import type { PageFrame } from '../shared/page-frame';
-import { createTranslate, type Translations } from '../shared/translations';
 
 interface ProductionErrorQuery {
   frame: PageFrame;
-  translations: Record<string, Translations>;
   codes: { nodes: ErrorCode[] };
 }
 
@@ -106,17 +104,7 @@ function ErrorMessage({ error, args }: { error: ErrorCode; args: readonly string
   });
 }
 
-export function Head({ data: { frame, translations } }: HeadProps<ProductionErrorQuery>): ReactNode {
-  const t = createTranslate(translations, 'en');
-  return (
-    <PageHead
-      title={t('productionError.title')}
-      description={t('productionError.description')}
-      path="/production-error/"
-      frame={frame}
-    />
-  );
-}
+export const Head = createHead('productionError', '/production-error/');
 
 export const query = graphql`
   query ProductionError {

@@ -1,12 +1,11 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { graphql, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../client/article/article-header';
 import { TableOfContents } from '../client/article/table-of-contents';
 import { ScrollTable } from '../client/pages/scroll-table';
-import { PageHead } from '../client/ui/page-head';
+import { createHead } from '../client/ui/page-head';
 import { useTranslate } from '../client/ui/providers';
 import { type PageFrame, versionLabel } from '../shared/page-frame';
-import { createTranslate, type Translations } from '../shared/translations';
 
 /** A product with an installed version. */
 interface VersionedProduct {
@@ -20,7 +19,6 @@ interface VersionedProduct {
 
 interface VersionsQuery {
   frame: PageFrame;
-  translations: Record<string, Translations>;
   products: { nodes: VersionedProduct[] };
 }
 
@@ -87,17 +85,7 @@ function VersionTable(product: VersionedProduct): ReactNode {
   );
 }
 
-export function Head({ data: { frame, translations } }: HeadProps<VersionsQuery>): ReactNode {
-  const t = createTranslate(translations, 'en');
-  return (
-    <PageHead
-      title={t('versionsPage.title')}
-      description={t('versionsPage.description')}
-      path="/versions/"
-      frame={frame}
-    />
-  );
-}
+export const Head = createHead('versionsPage', '/versions/');
 
 export const query = graphql`
   query Versions {
