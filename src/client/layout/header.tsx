@@ -186,19 +186,13 @@ function NotificationMenu(): ReactNode {
   const { url, ids } = useDocsConfig().notifications;
   const [isRead, setRead] = useState(false);
   const unread = useHydrated() && !isRead ? unreadCount(ids, readCookies()) : 0;
-  const [list, setList] = useState<ReactNode>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const open = async (): Promise<void> => {
+  const [content, setContent] = useState<ReactNode>(<p role="status">{t('loading')}</p>);
+  const open = (): void => {
     setRead(true);
     writeCookie(lastSeenCookie(ids));
-    if (list) return;
-    setFailed(false);
-    try {
-      const { loadNotifications } = await import('./load-notifications');
-      setList(await loadNotifications(url));
-    } catch {
-      setFailed(true);
-    }
+    import('./load-notifications')
+      .then(({ loadNotifications }) => loadNotifications(url))
+      .then(setContent, () => setContent(<p role="status">{t('notifications.failed')}</p>));
   };
   if (ids.length === 0) return null;
   const label = t(unread === 0 ? 'notifications.title' : 'notifications.unread', { unread });
@@ -220,11 +214,9 @@ function NotificationMenu(): ReactNode {
         className="menu-panel header-panel notification-panel"
         role="dialog"
         aria-label={t('notifications.title')}
-        onToggle={({ newState }) => {
-          if (newState === 'open') void open();
-        }}
+        onToggle={({ newState }) => newState === 'open' && open()}
       >
-        {list ?? <p role="status">{t(hasFailed ? 'notifications.failed' : 'loading')}</p>}
+        {content}
       </Popover>
     </>
   );
