@@ -85,9 +85,7 @@ async function copyRowLink(event: MouseEvent): Promise<void> {
   if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
   // If this fails, the user can copy the URL from the address bar.
   if (!(await copyText(link.href))) return;
-  const note = document.createElement('span');
-  note.className = 'api-copied';
-  note.setAttribute('role', 'status');
+  const note = Object.assign(document.createElement('span'), { className: 'api-copied', role: 'status' });
   link.after(note);
   note.textContent = t('api.linkCopied');
   window.setTimeout(() => note.remove(), COPIED_FOR);
@@ -138,9 +136,8 @@ function showAs(section: HTMLElement, view: string): void {
 function addButtons(section: HTMLElement): void {
   if (section.querySelector('.api-expand')) return;
   for (const head of section.querySelectorAll('tbody th')) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'api-expand';
+    const properties = { type: 'button', className: 'api-expand' };
+    const button = Object.assign(document.createElement('button'), properties);
     head.append(button);
     setOpen(button, false);
   }
@@ -150,8 +147,8 @@ function setOpen(button: Element, open: boolean): void {
   const row = button.closest('tr');
   const name = row?.querySelector('.api-link')?.textContent ?? '';
   row?.toggleAttribute('data-open', open);
-  button.setAttribute('aria-expanded', String(open));
-  button.setAttribute('aria-label', t(open ? 'api.collapse' : 'api.expand', { name }));
+  button.ariaExpanded = String(open);
+  button.ariaLabel = t(open ? 'api.collapse' : 'api.expand', { name });
 }
 
 /** The row of the hash, if it is in view. */

@@ -65,10 +65,10 @@ export function enhanceCodeBlocks(container: ParentNode): void {
 }
 
 function expandButton(): HTMLButtonElement {
-  const button = createButton('MuiCode-expand');
-  button.setAttribute('aria-expanded', 'false');
-  button.textContent = t('code.expand');
-  return button;
+  return Object.assign(createButton('MuiCode-expand'), {
+    ariaExpanded: 'false',
+    textContent: t('code.expand'),
+  });
 }
 
 /** Shows all lines of a long block, or its first lines again. */
@@ -77,7 +77,7 @@ function toggleBlock(button: HTMLButtonElement): void {
   if (!block) return;
   withScrollAnchor(() => {
     const isExpanded = block.toggleAttribute('data-expanded');
-    button.setAttribute('aria-expanded', String(isExpanded));
+    button.ariaExpanded = String(isExpanded);
     button.textContent = isExpanded ? t('code.collapse') : t('code.expand');
   }, block);
 }
@@ -89,7 +89,7 @@ function createButton(className: string): HTMLButtonElement {
 function copyButton(): HTMLButtonElement {
   const button = createButton('MuiCode-copy');
   Object.assign(button.dataset, { gaEventCategory: 'code', gaEventAction: 'copy-click' });
-  button.setAttribute('aria-label', t('clickToCopy'));
+  button.ariaLabel = t('clickToCopy');
   showLabel(button, false);
   return button;
 }
@@ -98,10 +98,9 @@ function showLabel(button: HTMLButtonElement, isCopied: boolean): void {
   button.toggleAttribute('data-copied', isCopied);
   button.textContent = t(isCopied ? 'copied' : 'copy');
   if (isCopied) return;
-  const hint = document.createElement('span');
-  hint.className = 'MuiCode-copyKeypress';
-  hint.textContent = ` ${t('code.shortcut', { keys: copyShortcut() })}`;
-  button.append(hint);
+  const textContent = ` ${t('code.shortcut', { keys: copyShortcut() })}`;
+  const properties = { className: 'MuiCode-copyKeypress', textContent };
+  button.append(Object.assign(document.createElement('span'), properties));
 }
 
 async function copy(button: HTMLButtonElement): Promise<void> {
@@ -122,8 +121,9 @@ function connectCodeTabs(root: Document): void {
     if (!(target instanceof HTMLInputElement)) return;
     const group = target.closest<HTMLElement>('.code-tabs');
     if (!group) return;
-    writeStorage(STORAGE_PREFIX + storageKey(group), target.value);
-    withScrollAnchor(() => selectTabs(root, storageKey(group), target.value), group);
+    const { storageKey = '' } = group.dataset;
+    writeStorage(STORAGE_PREFIX + storageKey, target.value);
+    withScrollAnchor(() => selectTabs(root, storageKey, target.value), group);
   });
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key?.startsWith(STORAGE_PREFIX) && newValue !== null)
@@ -133,20 +133,14 @@ function connectCodeTabs(root: Document): void {
 
 /** Restores the selected tabs. */
 function restoreCodeTabs(container: ParentNode): void {
-  for (const group of container.querySelectorAll<HTMLElement>('.code-tabs'))
-    selectTab(group, readStorage(STORAGE_PREFIX + storageKey(group)));
+  for (const { dataset } of container.querySelectorAll<HTMLElement>('.code-tabs')) {
+    const { storageKey = '' } = dataset;
+    selectTabs(container, storageKey, readStorage(STORAGE_PREFIX + storageKey));
+  }
 }
 
-function selectTabs(root: ParentNode, key: string, label: string): void {
-  for (const group of root.querySelectorAll<HTMLElement>('.code-tabs'))
-    if (storageKey(group) === key) selectTab(group, label);
-}
-
-function selectTab(group: HTMLElement, label: string | null): void {
-  const tab = [...group.querySelectorAll('input')].find(({ value }) => value === label);
-  if (tab) tab.checked = true;
-}
-
-function storageKey(group: HTMLElement): string {
-  return group.dataset['storageKey'] ?? '';
+function selectTabs(root: ParentNode, key: string, label: string | null): void {
+  const tabs = `.code-tabs[data-storage-key="${CSS.escape(key)}"] input`;
+  for (const tab of root.querySelectorAll<HTMLInputElement>(tabs))
+    if (tab.value === label) tab.checked = true;
 }

@@ -83,9 +83,8 @@ function loadIconFontFor(article: HTMLElement): () => void {
   return watchBlocks(article, () => {
     if (isLoaded || !article.querySelector(ICON_FONT_SELECTOR)) return;
     isLoaded = true;
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = readServices().iconFontUrl ?? toAddress(ICON_FONT_STYLESHEET);
+    const href = readServices().iconFontUrl ?? toAddress(ICON_FONT_STYLESHEET);
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     const show = (): void => document.documentElement.setAttribute(ICON_FONT_READY, '');
     link.addEventListener('load', () => void document.fonts.ready.then(show));
     link.addEventListener('error', show);

@@ -6,9 +6,7 @@ let timer = 0;
 
 /** Adds the live region, which must exist before the first announcement. */
 export function connectAnnouncer(root: Document): void {
-  region = root.createElement('div');
-  region.className = 'announcer';
-  region.setAttribute('role', 'status');
+  region = Object.assign(root.createElement('div'), { className: 'announcer', role: 'status' });
   root.body.append(region);
 }
 

@@ -32,14 +32,10 @@ function shareTabStop(link: HTMLElement | null, button: HTMLElement): void {
 }
 
 function commentButton(subject: FeedbackSubject, section: { id: string; title: string }): HTMLButtonElement {
-  const button = document.createElement('button');
-  const label = t('feedback.comment', { section: section.title });
-  button.type = 'button';
-  button.tabIndex = -1;
-  button.className = 'comment-link';
+  const title = t('feedback.comment', { section: section.title });
+  const properties = { type: 'button', tabIndex: -1, className: 'comment-link', title, ariaLabel: title };
+  const button = Object.assign(document.createElement('button'), properties);
   button.dataset['feedbackHash'] = section.id;
-  button.setAttribute('aria-label', label);
-  button.title = label;
   button.addEventListener('click', () => {
     void import('./feedback-form').then(
       ({ openCommentDialog }) => openCommentDialog(subject),

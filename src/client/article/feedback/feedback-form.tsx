@@ -38,8 +38,8 @@ export function FeedbackForm({ subject, vote, isAsked = true, onClose }: Feedbac
   const id = useId();
   const isSending = status === 'sending';
   const hasEndpoint = readServices().feedbackUrl !== undefined;
-  const outcome = outcomeOf(status);
-  const isDone = outcome !== null;
+  const outcome = OUTCOMES[status];
+  const isDone = outcome !== undefined;
   const repository = issueRepository(site, subject.productId);
   useEffect(() => {
     if (isDone) writeDraft(draft, null);
@@ -119,12 +119,12 @@ function question({ section }: FeedbackSubject, vote: Vote | null): string {
   return t(isHelpful ? 'feedback.helped' : 'feedback.missing');
 }
 
-/** Message after the comment was sent or rejected, else null. */
-function outcomeOf(status: FeedbackStatus): string | null {
-  if (status === 'sent') return t('feedback.sent');
-  if (status === 'offline') return t('feedback.offline');
-  return status === 'too-short' ? t('feedback.tooShort') : null;
-}
+/** Messages that replace the form. */
+const OUTCOMES: Partial<Record<FeedbackStatus, string>> = {
+  sent: t('feedback.sent'),
+  offline: t('feedback.offline'),
+  'too-short': t('feedback.tooShort'),
+};
 
 /** Status of a comment. */
 type FeedbackStatus = 'writing' | 'sending' | 'too-short' | PostOutcome;

@@ -84,8 +84,6 @@ function isInHead(href: string): boolean {
 /** Adds a stylesheet to the head permanently, because removing it restyles the whole page. */
 function addToHead(href: string): void {
   if (isInHead(href)) return;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = toAddress(href);
-  document.head.append(link);
+  const properties = { rel: 'stylesheet', href: toAddress(href) };
+  document.head.append(Object.assign(document.createElement('link'), properties));
 }
