@@ -83,17 +83,11 @@ function renderNode(node: BlockTreeNode, key: number, demos: readonly ReactNode[
   return <Tag key={key} {...node.props} {...content} />;
 }
 
-/** Static HTML. Memoized, because React would write it again on each render. */
-export const StaticHtml = memo(function StaticHtml({
-  className,
-  html,
-}: {
-  className: string;
-  html: string;
-}): ReactNode {
+/** Static HTML. */
+export function StaticHtml({ className, html }: { className: string; html: string }): ReactNode {
   const element = useCodeBlocks(html);
   return <div ref={element} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
-});
+}
 
 /** Brings the code blocks in an element to life. */
 function useCodeBlocks(content: unknown): RefObject<HTMLDivElement | null> {

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '../ui/copy-button';
 
 /** Tokens that occur in the code of tools, which are strings, comments, keywords, and numbers. */
-const TOKENS = /('[^'\n]*')|(\/\/[^\n]*)|\b(import|from|export|const|true|false)\b|\b(\d[\d.]*)\b/g;
-const KINDS = ['string', 'comment', 'keyword', 'number'];
+const TOKENS = /('[^'\n]*'|\/\/[^\n]*|\b(?:import|from|export|const|true|false)\b|\b\d[\d.]*\b)/;
 
 /** Code that a tool generates from the user's input. */
 export function LiveCode({ title, code }: { title: string; code: string }): ReactNode {
@@ -19,18 +18,20 @@ export function LiveCode({ title, code }: { title: string; code: string }): Reac
   );
 }
 
+/** Splitting by a group keeps the tokens at odd indexes. */
 function highlight(code: string): ReactNode[] {
-  const parts: ReactNode[] = [];
-  let end = 0;
-  for (const match of code.matchAll(TOKENS)) {
-    const kind = KINDS[match.slice(1).findIndex((group) => group !== undefined)];
-    parts.push(
-      code.slice(end, match.index),
-      <span key={match.index} className={`token ${kind}`}>
-        {match[0]}
-      </span>,
-    );
-    end = match.index + match[0].length;
-  }
-  return [...parts, code.slice(end)];
+  return code.split(TOKENS).map((text, index) =>
+    index % 2 === 0 ? (
+      text
+    ) : (
+      <span key={index} className={`token ${kindOf(text)}`}>
+        {text}
+      </span>
+    ),
+  );
+}
+
+function kindOf(token: string): string {
+  if (/^\d/.test(token)) return 'number';
+  return token.startsWith("'") ? 'string' : token.startsWith('/') ? 'comment' : 'keyword';
 }

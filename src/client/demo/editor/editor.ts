@@ -195,12 +195,14 @@ const tree = (state: EditorState): Tree | null => ensureSyntaxTree(state, state.
 
 /** Finds the first closing tag that does not match, which the compiler would accept. */
 export function findWrongTag(state: EditorState): CodeProblem | null {
-  return findFirst(state, ({ name, node }) => (name === 'JSXElement' ? compareTags(state, node) : null));
+  return findFirst(tree(state), ({ name, node }) =>
+    name === 'JSXElement' ? compareTags(state, node) : null,
+  );
 }
 
 /** Line of the first place that the editor's parser does not understand. */
 export function findSyntaxError(state: EditorState): number | null {
-  const position = findFirst(state, ({ type, from }) => (type.isError ? from : null));
+  const position = findFirst(tree(state), ({ type, from }) => (type.isError ? from : null));
   return position === null ? null : state.doc.lineAt(position).number;
 }
 
@@ -219,10 +221,13 @@ export function guardLoops(state: EditorState, guard: string): string {
     .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), state.doc.toString());
 }
 
-/** The first thing that is found, from the outside in. */
-function findFirst<Found>(state: EditorState, look: (node: SyntaxNodeRef) => Found | null): Found | null {
+/** The first thing that is found in code, from the outside in. */
+export function findFirst<Found>(
+  syntax: Tree | null,
+  look: (node: SyntaxNodeRef) => Found | null,
+): Found | null {
   let found: Found | null = null;
-  tree(state)?.iterate({
+  syntax?.iterate({
     enter(node) {
       found ??= look(node);
       return found === null;

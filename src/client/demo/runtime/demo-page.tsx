@@ -171,9 +171,9 @@ function startDemo(start: DemoStart): LiveDemo {
 
 /** Hydrates in a transition, so scrolling stays smooth if several demos start at once. */
 function hydrateInPieces(...parameters: Parameters<typeof hydrateRoot>): Root {
-  const started: { root?: Root } = {};
+  let started!: Root;
   startTransition(() => {
-    started.root = hydrateRoot(...parameters);
+    started = hydrateRoot(...parameters);
   });
-  return started.root as Root;
+  return started;
 }

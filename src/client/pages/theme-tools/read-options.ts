@@ -1,5 +1,6 @@
 import { typescriptLanguage } from '@codemirror/lang-javascript';
 import type { SyntaxNode, Tree } from '@lezer/common';
+import { findFirst } from '../../demo/editor/editor';
 import type { Literal, LiteralObject, OptionsProblem, Path } from './check-options';
 
 /** Code in the options that is omitted, because nothing is run. */
@@ -42,16 +43,12 @@ export function readOptions(text: string): ReadOptions | OptionsProblem {
 
 /** The argument of the first call, or the first object. Null for a call without options. */
 function findOptions(tree: Tree, source: string): SyntaxNode | null {
-  let call: SyntaxNode | null = null;
-  let object: SyntaxNode | null = null;
-  tree.iterate({
-    enter({ name, node }) {
-      if (name === 'ObjectExpression') object ??= node;
-      const callee = name === 'CallExpression' && node.firstChild;
-      if (callee && CALLS.includes(source.slice(callee.from, callee.to))) call ??= node;
-    },
+  const object = findFirst(tree, ({ name, node }) => (name === 'ObjectExpression' ? node : null));
+  const call = findFirst(tree, ({ name, node }) => {
+    const callee = name === 'CallExpression' && node.firstChild;
+    return callee && CALLS.includes(source.slice(callee.from, callee.to)) ? node : null;
   });
-  const argument = (call as SyntaxNode | null)?.getChild('ArgList')?.firstChild?.nextSibling;
+  const argument = call?.getChild('ArgList')?.firstChild?.nextSibling;
   if (argument?.name === ')') return null;
   const found = argument ? unwrap(argument) : object;
   if (found?.name === 'ObjectExpression') return found;
@@ -62,12 +59,7 @@ function findOptions(tree: Tree, source: string): SyntaxNode | null {
 }
 
 function refuseSyntaxErrors(tree: Tree, source: string): void {
-  let position: number | null = null;
-  tree.iterate({
-    enter({ type, from }) {
-      if (type.isError) position ??= from;
-    },
-  });
+  const position = findFirst(tree, ({ type, from }) => (type.isError ? from : null));
   if (position === null) return;
   const rest = source.slice(position).trim();
   if (rest === '') throw new OptionsError('A closing } or ) is missing at the end.', source.trimEnd().length);
