@@ -13,8 +13,8 @@ import { toPath } from '../shared/site-address';
 import type { Translate } from '../shared/translations';
 
 interface NotFoundQuery {
-  pages: { nodes: { path: string; title: string; hidden: boolean; product: { name: string } | null }[] };
-  api: { nodes: { path: string; name: string; product: { name: string } | null }[] };
+  pages: { nodes: KnownPage[] };
+  api: { nodes: (Pick<KnownPage, 'path' | 'product'> & { name: string })[] };
   redirects: { nodes: Redirect[] };
 }
 
@@ -100,13 +100,8 @@ function Suggestions({ pathname, pages }: SuggestionsProps): ReactNode {
 /** All pages of the site. Some are not written in content/. */
 function knownPages({ pages, api }: NotFoundQuery, t: Translate): KnownPage[] {
   return [
-    ...pages.nodes.map(({ product, ...page }) => ({ ...page, product: product?.name ?? null })),
-    ...api.nodes.map(({ path, name, product }) => ({
-      path,
-      title: `${name} API`,
-      product: product?.name ?? null,
-      hidden: false,
-    })),
+    ...pages.nodes,
+    ...api.nodes.map(({ name, ...page }) => ({ ...page, title: `${name} API`, hidden: false })),
     { path: '/', title: t('home.title'), product: null, hidden: true },
     { path: '/versions/', title: t('versionsPage.title'), product: null, hidden: false },
     { path: '/production-error/', title: t('productionError.title'), product: null, hidden: false },

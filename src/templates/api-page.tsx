@@ -8,16 +8,12 @@ import { Breadcrumbs, NoticeBanner, Warning } from '../client/article/article-he
 import { useReady } from '../client/article/block-list';
 import { ContentsEntrance, TableOfContents } from '../client/article/table-of-contents';
 import { PageHead } from '../client/ui/page-head';
-import { DEMOS_ID } from '../shared/api-reference';
+import { type ComponentApi, DEMOS_ID } from '../shared/api-reference';
 import type { ArticleProduct } from '../shared/doc-page-data';
 import type { Heading } from '../shared/page';
 import type { PageFrame } from '../shared/page-frame';
 
-interface ApiPageData {
-  path: string;
-  name: string;
-  package: string;
-  deprecated: boolean;
+interface ApiPageData extends Pick<ComponentApi, 'path' | 'name' | 'package' | 'deprecated'> {
   deprecationAdviceHtml: string;
   /** The body from the import statements on. */
   html: string;

@@ -14,7 +14,7 @@ export function useRedirect(
 
 interface PageListProps {
   title: string;
-  pages: readonly { path: string; title: string; product?: string | null }[];
+  pages: readonly { path: string; title: string; product?: { name: string } | null }[];
 }
 
 /** Links to pages below a heading. */
@@ -28,7 +28,7 @@ export function PageList({ title: heading, pages }: PageListProps): ReactNode {
             <li key={path}>
               <a href={path}>
                 <strong>{title}</strong>
-                {product && <span>{product}</span>}
+                {product && <span>{product.name}</span>}
                 <code>{path}</code>
               </a>
             </li>

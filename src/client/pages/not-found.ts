@@ -7,8 +7,7 @@ import { closestPaths } from '../../shared/suggest';
 export interface KnownPage {
   path: string;
   title: string;
-  /** Name of its product. */
-  product: string | null;
+  product: { name: string } | null;
   /** Hidden pages match exactly, and are never suggested. */
   hidden: boolean;
 }

@@ -110,22 +110,20 @@ function sortKeys(record: Readonly<Record<string, string>>): Record<string, stri
  * @param main URL of the entry module, if the tools do not add it
  */
 export function htmlFile(demo: SandboxDemo, main?: string): string {
-  const lines = [
-    `<!doctype html>`,
-    `<html lang="en">`,
-    `  <head>`,
-    `    <meta charset="utf-8" />`,
-    `    <meta name="viewport" content="width=device-width, initial-scale=1" />`,
-    `    <title>${sandboxTitle(demo)}</title>`,
-    ...(sandboxSetup(demo)?.fonts ?? []).map((url) => `    <link rel="stylesheet" href="${url}" />`),
-    `  </head>`,
-    `  <body>`,
-    `    <div id="root"></div>`,
-    ...(main ? [`    <script type="module" src="${main}"></script>`] : []),
-    `  </body>`,
-    `</html>`,
-  ];
-  return `${lines.join('\n')}\n`;
+  const fonts = sandboxSetup(demo)?.fonts.map((url) => `\n    <link rel="stylesheet" href="${url}" />`) ?? [];
+  const script = main ? `\n    <script type="module" src="${main}"></script>` : '';
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${sandboxTitle(demo)}</title>${fonts.join('')}
+  </head>
+  <body>
+    <div id="root"></div>${script}
+  </body>
+</html>
+`;
 }
 
 /** The needs of the library that a demo uses. */
