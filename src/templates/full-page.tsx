@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type {
   DemoAssets,
   DemoBlockData,
@@ -7,6 +7,7 @@ import type {
   DemoSourceFiles,
   DocPageData,
 } from '../shared/doc-page-data';
+import { loadSource } from '../client/demo/editor/load-sources';
 import { DemoContent, DemoStyles } from '../client/demo/frame/demo-content';
 import { useSandboxes } from '../client/demo/frame/use-demo-controls';
 import { useTranslate } from '../client/ui/providers';
@@ -97,8 +98,6 @@ interface SourceDialogProps {
   onClose: () => void;
 }
 
-const loadSandboxes = () => import('../client/demo/frame/sandboxes');
-
 /** Dialog with the files of a demo, downloads, and sandboxes. */
 function SourceDialog({ demo, assets, title, product, onClose }: SourceDialogProps): ReactNode {
   const t = useTranslate();
@@ -110,18 +109,15 @@ function SourceDialog({ demo, assets, title, product, onClose }: SourceDialogPro
   const files = Object.entries(source?.[variant] ?? {});
   const [, text = ''] = files[chosen] ?? [];
 
+  const sandboxes = useSandboxes({ demo, assets, product }, 'MUI System', variant);
+  const prepare = useEffectEvent(sandboxes.prepareSandbox);
   useEffect(() => {
-    loadSandboxes()
-      .then(({ loadSource }) => loadSource(assets, demo.name, 'MUI System'))
-      .then(setSource, () => announce(t('notLoaded'), { shown: true }));
+    prepare();
+    loadSource(assets, demo.name, 'MUI System').then(setSource, () =>
+      announce(t('notLoaded'), { shown: true }),
+    );
   }, [assets, demo.name, t]);
 
-  const { openSandbox } = useSandboxes({ demo, assets, product }, 'MUI System', variant);
-  const download = async (): Promise<void> => {
-    const { downloadProject, sourceUrl } = await loadSandboxes();
-    const url = sourceUrl(demo, 'MUI System', variant);
-    if (source) downloadProject({ name: demo.name, variant, styling: 'MUI System', source, product, url });
-  };
   const button = (label: string, onClick: () => void): ReactNode => (
     <button type="button" className="text-button" onClick={onClick}>
       {label}
@@ -168,9 +164,9 @@ function SourceDialog({ demo, assets, title, product, onClose }: SourceDialogPro
         </pre>
         <footer>
           {button(t(isCopied ? 'copied' : 'copy'), () => copy(text, t('code.copied')))}
-          {button(t('fullPage.download'), () => void download())}
-          {button(t('demo.stackblitz'), () => openSandbox('stackblitz'))}
-          {button(t('demo.codesandbox'), () => openSandbox('codesandbox'))}
+          {button(t('fullPage.download'), sandboxes.downloadProject)}
+          {button(t('demo.stackblitz'), () => sandboxes.openSandbox('stackblitz'))}
+          {button(t('demo.codesandbox'), () => sandboxes.openSandbox('codesandbox'))}
         </footer>
       </form>
     </Dialog>

@@ -9,8 +9,6 @@ import { readDraft, writeDraft } from '../../ui/safe-storage';
 import { type CodeProblem, createEditor, type EditorOptions } from './editor';
 import { connectRunner, t } from './runner-client';
 
-export { loadSource } from './load-sources';
-
 /** Touch screens have no Escape key. */
 const LEAVE_HINT = window.matchMedia('(pointer: coarse)').matches ? 'leaveTouchHint' : 'leaveHint';
 

@@ -15,9 +15,6 @@ import {
   typescriptFile,
 } from './sandbox-project';
 
-export { sourceUrl } from './source-code';
-export { loadSource } from '../editor/load-sources';
-
 const FORMS = { stackblitz: stackblitzForm, codesandbox: codeSandboxForm } as const;
 
 /** Names of the online sandboxes. */

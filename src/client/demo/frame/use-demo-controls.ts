@@ -12,7 +12,8 @@ import { useTranslate } from '../../ui/providers';
 import type { SandboxDemo } from './sandbox-project';
 import type { Sandbox } from './sandboxes';
 import type { LiveEditor } from '../editor/live-editor';
-import { codeDraft, editingDraft, shownSource, textOfCode } from './source-code';
+import { loadSource } from '../editor/load-sources';
+import { codeDraft, editingDraft, shownSource, sourceUrl, textOfCode } from './source-code';
 
 /** A demo as a page of a product shows it. */
 export interface PlacedDemo {
@@ -95,7 +96,7 @@ function useLiveEditing({ demo, assets }: PlacedDemo, styling: CodeStyling) {
   const editButton = useRef<HTMLButtonElement>(null);
   useEffect(() => counted({ gaEventAction: 'edit' })(editButton.current));
   const load = async (isAsked: boolean): Promise<void> => {
-    const { LiveEditor: Editor, loadSource } = await loadEditor();
+    const { LiveEditor: Editor } = await loadEditor();
     const files = await loadSource(assets, demo.name, styling);
     const height = editButton.current?.parentElement?.offsetHeight ?? 0;
     const stage = editStage.current;
@@ -140,21 +141,24 @@ export function useSandboxes(
 ) {
   const t = useTranslate();
   const load = async () => {
-    const sandboxes = await import('./sandboxes');
-    return { sandboxes, source: await sandboxes.loadSource(assets, demo.name, styling) };
+    const files = loadSource(assets, demo.name, styling);
+    const [sandboxes, source] = await Promise.all([import('./sandboxes'), files]);
+    const url = sourceUrl(demo, styling, variant);
+    const project = { name: demo.name, variant, styling, source, product, url };
+    return { sandboxes, project: { ...project, ...adapt(source, sandboxes) } };
   };
   const open = async (sandbox: Sandbox): Promise<void> => {
     // Offline, the form would be submitted to nothing.
     if (!navigator.onLine) throw new Error('There is no connection.');
-    const { sandboxes, source } = await load();
-    const url = sandboxes.sourceUrl(demo, styling, variant);
-    const project = { name: demo.name, variant, styling, source, product, url };
-    sandboxes.openSandbox(sandbox, { ...project, ...adapt(source, sandboxes) });
+    const { sandboxes, project } = await load();
+    sandboxes.openSandbox(sandbox, project);
   };
+  const onFailure = (): void => announce(t('notLoaded'), { shown: true });
   return {
     /** Loads the code for sandboxes on hover, so one opens immediately. */
     prepareSandbox: () => void load().catch(() => undefined),
-    openSandbox: (sandbox: Sandbox) =>
-      void open(sandbox).catch(() => announce(t('notLoaded'), { shown: true })),
+    openSandbox: (sandbox: Sandbox) => void open(sandbox).catch(onFailure),
+    downloadProject: () =>
+      void load().then(({ sandboxes, project }) => sandboxes.downloadProject(project), onFailure),
   };
 }
