@@ -33,7 +33,12 @@ export function SideNavigation({
   pathname: string;
 }): ReactNode {
   const t = useTranslate();
-  const { products } = useDocsConfig();
+  const productRows = useDocsConfig().products.map(({ id, name, path }): MenuItem => ({
+    kind: 'page',
+    id,
+    title: name,
+    href: path,
+  }));
   const drawer = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { rows, request } = useMenu(frame);
@@ -72,19 +77,7 @@ export function SideNavigation({
         </button>
       </div>
       <div ref={list} className="side-navigation-list" onPointerEnter={request} onFocus={request}>
-        {frame ? (
-          <MenuList rows={rows} open={open} pathname={pathname} onToggle={toggle} />
-        ) : (
-          <ul className="menu-list">
-            {products.map(({ id, name, path }) => (
-              <li key={id}>
-                <a className="menu-link" href={path}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        <MenuList rows={frame ? rows : productRows} open={open} pathname={pathname} onToggle={toggle} />
       </div>
     </Popover>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import { lockScroll } from './overlay';
 
 /** Closes a dialog after a click outside, which is a click on the element itself. */
@@ -24,18 +24,13 @@ interface DialogProps {
 export function Dialog(props: DialogProps): ReactNode {
   const { ref, label, className, onOpen, onClose, closesOutside = false, children } = props;
   useLayoutEffect(() => {
-    if (!ref.current) return undefined;
-    ref.current.showModal();
-    onOpen(ref.current);
-    return lockScroll();
-  }, [ref, onOpen]);
-
-  useEffect(() => {
     const element = ref.current;
-    if (!closesOutside || !element) return undefined;
-    element.addEventListener('click', closeFromOutside);
-    return () => element.removeEventListener('click', closeFromOutside);
-  }, [ref, closesOutside]);
+    if (!element) return undefined;
+    element.showModal();
+    if (closesOutside) element.addEventListener('click', closeFromOutside);
+    onOpen(element);
+    return lockScroll();
+  }, [ref, onOpen, closesOutside]);
 
   return (
     <dialog ref={ref} className={className} aria-label={label} onClose={onClose}>
