@@ -72,8 +72,7 @@ function HomeSearch(): ReactNode {
 function ButtonBlueprint(): ReactNode {
   return (
     <svg className="button-blueprint" viewBox="0 0 480 280" aria-hidden="true">
-      <path className="blueprint-guide" d="M16 67h444M16 213h444M72 0v280M392 0v280" />
-      <path className="blueprint-guide" d="M136 24v232M328 24v232" />
+      <path className="blueprint-guide" d="M16 67h444M16 213h444M72 0v280M392 0v280M136 24v232M328 24v232" />
       <rect className="blueprint-button" x="72" y="67" width="320" height="146" rx="16" />
       <path className="blueprint-padding" d="M88 67h48v146H88a16 16 0 0 1-16-16V83a16 16 0 0 1 16-16z" />
       <path className="blueprint-padding" d="M376 67h-48v146h48a16 16 0 0 0 16-16V83a16 16 0 0 0-16-16z" />
