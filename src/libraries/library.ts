@@ -1,4 +1,7 @@
-/** Build data of one component library. `runtime.tsx` in the same folder exports a `DemoLibrary` for the browser. */
+/**
+ * Build data of one component library. `runtime.tsx` in the same folder exports a `DemoLibrary` for the browser, and
+ * `error-codes.json` has the messages of errors that production builds throw by number.
+ */
 export interface Library {
   /** Packages of which edited demos can import every module. */
   packages: readonly string[];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkErrorCodes } from '../../../../../src/node/api/error-codes';
+import { linkErrorCodes } from '../../../../src/node/api/error-codes';
 
 it('resolves each URL in an error', () => {
   const codes = [
