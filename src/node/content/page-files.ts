@@ -4,7 +4,6 @@ import { extname, join, posix } from 'node:path';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { imageSize } from 'image-size';
-import { parseSync, type ESTree } from 'rolldown/utils';
 import { decodeAddress, isExternal } from '../../shared/paths';
 import type { UnrenderedPage } from '../markdown/parse-page';
 import type { MediaFacts, SiteContent } from './data-files';
@@ -63,6 +62,8 @@ function isDamagedImage(extension: string, content: Buffer): boolean {
 }
 
 const KEY_TESTS = 'tests/e2e/keys';
+/** A row of `testKeys(path, { … })` as Prettier formats it, such as `async Tab(` and `'← →': `. */
+const TESTED_ROW = /^ {2}(?:async )?(?:'(.+?)'|(\w+))[(:]/gm;
 
 /** The file of the browser test that presses the keys of a page. */
 export function keyTestFile(path: string): string {
@@ -84,27 +85,12 @@ export async function readKeyTests(
   return new Map(
     await Promise.all(
       tested.map(async ({ path }) => {
-        const file = keyTestFile(path);
-        return [path, testedRows(await readFile(join(repository, file), 'utf8'), file)] as const;
+        const source = await readFile(join(repository, keyTestFile(path)), 'utf8');
+        const rows = Array.from(source.matchAll(TESTED_ROW), ([, quoted, name = '']) => quoted ?? name);
+        return [path, rows] as const;
       }),
     ),
   );
-}
-
-/** The names in `testKeys(path, { 'Tab': …, '← →': … })`. */
-function testedRows(source: string, file: string): string[] {
-  return parseSync(file, source).program.body.flatMap((statement) => {
-    const call = statement.type === 'ExpressionStatement' ? statement.expression : null;
-    if (call?.type !== 'CallExpression' || call.callee.type !== 'Identifier') return [];
-    const rows = call.callee.name === 'testKeys' ? call.arguments[1] : null;
-    return rows?.type === 'ObjectExpression' ? rows.properties.flatMap(keyNames) : [];
-  });
-}
-
-function keyNames(property: ESTree.ObjectPropertyKind): string[] {
-  const key = property.type === 'Property' ? property.key : null;
-  if (key?.type === 'Identifier') return [key.name];
-  return key?.type === 'Literal' ? [String(key.value)] : [];
 }
 
 const run = promisify(execFile);

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { problemsOfBody } from '../content/site-with';
 
-const row = (key: string): string => `| ${key} | Does it |`;
+const tableRow = (key: string): string => `| ${key} | Does it |`;
 const table = (keys: readonly string[], head = '| Key | Effect |'): string =>
-  [head, '| :--- | :--- |', ...keys.map(row)].join('\n');
-const testOf = (rows: string) => ({
-  'tests/e2e/keys/material-ui/react-button.spec.ts': `testKeys('/material-ui/react-button/', { ${rows} });`,
+  [head, '| :--- | :--- |', ...keys.map(tableRow)].join('\n');
+const testOf = (...rows: string[]) => ({
+  'tests/e2e/keys/material-ui/react-button.spec.ts': `testKeys('/material-ui/react-button/', {
+  ${rows.map((row) => `${row} {\n    await press('Home');\n  },`).join('\n  ')}
+});\n`,
 });
 const OTHER_TEST = { 'tests/e2e/keys/other.spec.ts': '' };
 
@@ -23,18 +25,18 @@ describe('a keyboard table', () => {
 
   it('requires a test for each row', async () => {
     const body = table(['<kbd>Tab</kbd>', arrows, '<kbd>A</kbd> to <kbd>Z</kbd>']);
-    const rows = `async Tab() {}, '← →': async () => {}`;
-    expect(await problemsOfBody(body, testOf(rows))).toMatchInlineSnapshot(`
+    const rows = ['async Tab()', "'← →': async () =>"];
+    expect(await problemsOfBody(body, testOf(...rows))).toMatchInlineSnapshot(`
       "content/material-ui/react-button/index.mdx:10:1
       The browser test of the page does not press "A to Z".
       A browser test must press each key of a keyboard table.
       → Add a row 'A to Z' to "tests/e2e/keys/material-ui/react-button.spec.ts"."
     `);
-    expect(await problemsOfBody(body, testOf(`${rows}, async 'A to Z'() {}`))).toBe('');
+    expect(await problemsOfBody(body, testOf(...rows, "async 'A to Z'()"))).toBe('');
   });
 
   it('requires the standard header and a key in each row', async () => {
-    const rows = testOf('async Tab() {}');
+    const rows = testOf('async Tab()');
     expect(await problemsOfBody(table(['<kbd>Tab</kbd>', 'Wheel']), rows)).toMatchInlineSnapshot(`
       "content/material-ui/react-button/index.mdx:9:1
       The row "Wheel" of the keyboard table has no key.
