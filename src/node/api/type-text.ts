@@ -166,29 +166,17 @@ function tidy(text: string): string {
 
 /** `(a: A) => B`, but not `((a: A) => B) | C`. */
 function isFunction(text: string): boolean {
-  return topLevelWords(text).includes('=>');
+  const node = parseType(text);
+  return node !== undefined && ts.isFunctionOrConstructorTypeNode(node);
 }
 
-/** The parts of a union, not split inside of brackets. */
+/** The parts of a union. */
 function splitUnion(text: string): string[] {
-  const parts = [''];
-  for (const word of topLevelWords(text)) {
-    if (word === ' | ') parts.push('');
-    else parts.push((parts.pop() ?? '') + word);
-  }
-  return parts;
+  const node = parseType(text);
+  return node && ts.isUnionTypeNode(node) ? node.types.map((part) => part.getText()) : [text];
 }
 
-/** Splits at arrows and bars, not inside of brackets. */
-function topLevelWords(text: string): string[] {
-  const words: string[] = [];
-  let depth = 0;
-  for (const word of text.split(/(=>|[()[\]{}<>]| \| )/)) {
-    if (/^[)\]}>]$/.test(word)) depth -= 1;
-    const isInside = depth > 0 || /^[)\]}>]$/.test(word);
-    if (isInside) words.push((words.pop() ?? '') + word);
-    else words.push(word);
-    if (/^[([{<]$/.test(word)) depth += 1;
-  }
-  return words;
+function parseType(text: string): ts.TypeNode | undefined {
+  const file = ts.createSourceFile('type.ts', `type T = ${text}`, ts.ScriptTarget.Latest, true);
+  return file.statements.find(ts.isTypeAliasDeclaration)?.type;
 }
