@@ -23,7 +23,7 @@ export const rehypeHeadings: Plugin<[], Root> = () => (tree, file) => {
     const heading = { id: '', depth, text: toString(node).trim() };
     checkHeading(file, node, heading, headings);
     if (depth !== 2 && depth !== 3) return;
-    heading.id = typeof id === 'string' && id !== '' ? id : createId(textForId(node));
+    heading.id = typeof id === 'string' && id !== '' ? id : createId(heading.text);
     node.properties['id'] = heading.id;
     headings.push(heading);
   });
@@ -34,17 +34,6 @@ export const rehypeHeadings: Plugin<[], Root> = () => (tree, file) => {
   if (file.data.hasApiSection) headings.push({ id: API_SECTION_ID, depth: 2, text: API_SECTION_TITLE });
   file.data.headings = headings;
 };
-
-/** Text of a heading for its id. Tags in code count as words, so `<Button>` becomes `Button`. */
-function textForId(heading: Element): string {
-  return heading.children
-    .map((child) => {
-      const isCode = child.type === 'element' && child.tagName === 'code';
-      return isCode ? toString(child).replace(/[<>]/g, ' ') : toString(child);
-    })
-    .join('')
-    .trim();
-}
 
 /** Ids in the page, including demo names and named anchors. Reports duplicates. */
 function collectIds(tree: Root, file: VFile): ReadonlySet<string> {
@@ -98,12 +87,6 @@ function checkHeading(file: VFile, node: Element, { depth, text }: Heading, prev
     });
 }
 
-// A letter after `<` makes a tag, unlike in "a < b" and `() => x`.
-const TAG = /<\/?[a-z][^>]*>/gi;
-// Serialized arrows, such as `=&gt;`. The next pattern handles unescaped ones as punctuation.
-const ARROW_ENTITY = /[=/]?&(?:[lg]t|#0*6[02]|#x0*3[ce]|[lrud]arr|#859[2-5]);/gi;
-const APOSTROPHE = /['’]|&(?:#0*39|#x0*27|apos|rsquo);/gi;
-const OTHER_ENTITY = /&(?:[a-z]+|#\d+|#x[\da-f]+);/gi;
 // Variation selectors and the keycap are marks, and joiners are format characters. Without them in this list, they
 // would stay in the id or split a word.
 const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/gu;
@@ -114,18 +97,15 @@ const NOT_WORD = /[^\p{L}\p{M}\p{N}]+/gu;
 const EMPTY_ID = 'section';
 
 /**
- * The anchor of a heading, such as `createTheme(options) => theme` → `createtheme-options-theme`. Drops tags,
- * apostrophes, arrow entities, and emoji, and replaces runs of punctuation and spaces with one hyphen. Letters of every
- * script stay as they are, so encode the id in URLs. Can be empty.
+ * The anchor of a heading, such as `createTheme(options) => theme` → `createtheme-options-theme`. Drops apostrophes and
+ * emoji, and replaces runs of punctuation and spaces with one hyphen. Letters of every script stay as they are, so
+ * encode the id in URLs. Can be empty.
  */
 export function headingId(text: string): string {
   return text
     .normalize('NFC')
     .toLowerCase()
-    .replace(TAG, '')
-    .replace(ARROW_ENTITY, '')
-    .replace(APOSTROPHE, '')
-    .replace(OTHER_ENTITY, ' ')
+    .replace(/['’]/g, '')
     .replace(EMOJI, '')
     .replace(INVISIBLE, '')
     .replace(NOT_WORD, '-')

@@ -4,15 +4,13 @@ import { createHeadingIds, headingId } from '../../../../src/node/markdown/rehyp
 describe('headingId', () => {
   it.each([
     ['createTheme(options) => theme', 'createtheme-options-theme'],
-    ['createTheme(options) =&gt; theme', 'createtheme-options-theme'],
     ['@mui/material/styles vs @mui/styles', 'mui-material-styles-vs-mui-styles'],
-    ['The <code>sx</code> prop', 'the-sx-prop'],
-    ['&lt;Button /&gt;', 'button'],
-    ['Promise&lt;void&gt;', 'promisevoid'],
-    ['Before &rarr; after', 'before-after'],
-    ['v6 &gt;v7', 'v6-v7'],
+    ['<Button />', 'button'],
+    ['Promise<void>', 'promise-void'],
+    ['Before → after', 'before-after'],
+    ['v6 >v7', 'v6-v7'],
     ['a < b and c > d', 'a-b-and-c-d'],
-    ["What's new? Don’t &amp; can&#39;t", 'whats-new-dont-cant'],
+    ["What's new? Don’t & can't", 'whats-new-dont-cant'],
     ['  Getting   started…  ', 'getting-started'],
     ['snake_case — v7.1', 'snake-case-v7-1'],
   ])('turns %j into %j', (text, id) => {
