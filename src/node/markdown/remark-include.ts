@@ -20,9 +20,6 @@ import { walkMarkdown } from './tree';
 /** Reads a partial by its path relative to the repository. Null if the file does not exist. */
 export type ReadPartial = (file: string) => TextResult | null;
 
-/** Components that are only allowed on the page itself. */
-const BLOCKS = ['ApiTable', 'Demo', 'Query'];
-
 /**
  * Replaces `<Include src="./_part.mdx" />` with the content of partials. Reports problems in their own files.
  * @param trail the page and the partials around this one
@@ -67,7 +64,7 @@ function includedNodes(element: JsxElement, trail: readonly string[], file: VFil
   return tree.children;
 }
 
-/** A partial contains only text. Front matter and blocks belong to the page. */
+/** Front matter, imports, and exports belong to the page. */
 function refuseForeign(tree: Root, file: VFile): void {
   tree.children = tree.children.filter((node) => {
     if (node.type !== 'yaml' && node.type !== 'mdxjsEsm') return true;
@@ -79,21 +76,6 @@ function refuseForeign(tree: Root, file: VFile): void {
     });
     return false;
   });
-  refuseBlocks(tree, file);
-}
-
-function refuseBlocks(parent: Parents, file: VFile): void {
-  const children: RootContent[] = parent.children;
-  parent.children = children.filter((child) => {
-    const isBlock = isJsxElement(child) && BLOCKS.includes(child.name ?? '');
-    if (isBlock) {
-      const what = `<${child.name}> is in a partial.`;
-      const why = 'It belongs to one page, and its file is next to that page.';
-      report(file, child, { rule: 'partial', what, why, fix: 'Write it in the pages.' });
-    }
-    if ('children' in child) refuseBlocks(child, file);
-    return !isBlock;
-  }) as never[];
 }
 
 /** Image paths are relative to the partial, but the page loads them. */

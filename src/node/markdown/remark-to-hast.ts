@@ -28,7 +28,7 @@ import {
 } from './jsx';
 import { createCodeHandlers, isInScope } from './live-code';
 import { frontMatterTable } from './remark-front-matter';
-import { report } from './problems';
+import { locate, report } from './problems';
 import { element } from './tree';
 
 /** A block component between runs of prose. */
@@ -90,7 +90,7 @@ function convertToHast(tree: Root, scope: PageScope, file: VFile): HastResult {
       case 'PageCards':
       case 'Playground':
       case 'Query':
-        checkBlockPlace(node, scope, file);
+        if (!checkBlockPlace(node, scope, file)) return undefined;
         placeholders.push({ component: node.name, attributes, element: node });
         return element(BLOCK, { dataIndex: placeholders.length - 1 });
       case 'CodeTabs':
@@ -200,7 +200,19 @@ function readCodeTabs(node: JsxElement, file: VFile): CodeTab[] {
   });
 }
 
-function checkBlockPlace(node: JsxElement, scope: PageScope, file: VFile): void {
+/** Blocks that partials cannot contain. */
+const BLOCKS_OF_PAGES: readonly (string | null)[] = ['ApiTable', 'Demo', 'Query'];
+
+/** Reports a block that cannot be where it is. Returns false if it must be left out. */
+function checkBlockPlace(node: JsxElement, scope: PageScope, file: VFile): boolean {
+  const isForeign = BLOCKS_OF_PAGES.includes(node.name) && locate(file, node).file !== file.path;
+  if (isForeign)
+    report(file, node, {
+      rule: 'partial',
+      what: `<${node.name}> is in a partial.`,
+      why: 'It belongs to one page, and its file is next to that page.',
+      fix: 'Write it in the pages.',
+    });
   if (node.type === 'mdxJsxTextElement')
     report(file, node, {
       rule: 'component-place',
@@ -215,6 +227,7 @@ function checkBlockPlace(node: JsxElement, scope: PageScope, file: VFile): void 
       why: 'A live page is compiled, and cannot contain the result.',
       fix: 'Show it on an ordinary page, and link to it.',
     });
+  return !isForeign;
 }
 
 function toProperties(attributes: Record<string, AttributeValue>): Properties {
