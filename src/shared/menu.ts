@@ -175,21 +175,6 @@ export function canonicalPathname(pathname: string): string {
   return normalizePath(segments.join('/'));
 }
 
-/** Paths that several entries have, except API variants, in reading order, each with its entries. */
-export function findDuplicatePathnames(
-  entries: readonly NavigationEntry[],
-): { pathname: string; entries: NavigationEntry[] }[] {
-  const claims = new Map<string, NavigationEntry[]>();
-  const collect = (entry: NavigationEntry): void => {
-    if (!entry.apiVariant) claims.set(keyOf(entry), [...(claims.get(keyOf(entry)) ?? []), entry]);
-    entry.children?.forEach(collect);
-  };
-  entries.forEach(collect);
-  return [...claims]
-    .filter(([, claimants]) => claimants.length > 1)
-    .map(([pathname, claimants]) => ({ pathname, entries: claimants }));
-}
-
 function linkedLeaves(entries: readonly NavigationEntry[]): NavigationEntry[] {
   return entries.flatMap((entry) => {
     if (entry.planned) return [];
@@ -198,6 +183,7 @@ function linkedLeaves(entries: readonly NavigationEntry[]): NavigationEntry[] {
   });
 }
 
-function keyOf(entry: NavigationEntry): string {
+/** Path of an entry with both slashes, or its URL. */
+export function keyOf(entry: NavigationEntry): string {
   return ABSOLUTE_URL.test(entry.pathname) ? entry.pathname : normalizePath(entry.pathname);
 }

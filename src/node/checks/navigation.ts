@@ -1,14 +1,14 @@
 import { apiGroupPath } from '../../shared/api-reference';
 import { normalizePath } from '../../shared/paths';
 import { BADGES } from '../../shared/badges';
-import { findDuplicatePathnames, flattenPages } from '../../shared/menu';
+import { flattenPages, keyOf } from '../../shared/menu';
 import type { NavigationEntry } from '../../shared/data-schemas';
 import type { Problem, SourceLocation } from '../../shared/problem';
 import type { Located, NavigationTree } from '../content/data-files';
 import { iconNames, iconPath } from '../content/menus';
 import type { UnrenderedPage } from '../markdown/parse-page';
 import { oneOf, suggestion } from '../lib/yaml';
-import { frontMatterPlace, isFrontMatterReadable, type SiteIndex } from './site-index';
+import { frontMatterPlace, groupBy, isFrontMatterReadable, type SiteIndex } from './site-index';
 import { findLinkTarget, linkedPaths, missingPageFix, pathFix } from './target';
 
 /** Checks the entries of navigation trees, their titles in the translations, and that no page is missing. */
@@ -29,13 +29,15 @@ export function* checkNavigation(index: SiteIndex): Iterable<Problem> {
 
 /** Paths that a tree has more than once, without API variants. */
 function* checkDuplicates(tree: NavigationTree): Iterable<Problem> {
-  for (const { pathname, entries } of findDuplicatePathnames(tree.entries)) {
-    const [first, ...others] = entries.map((entry) => locationOf(entry, tree));
-    const isGroup = entries.some(({ children }) => children !== undefined);
+  const counted = tree.located.filter(({ value }) => !value.apiVariant);
+  for (const [path, entries] of groupBy(counted, ({ value }) => keyOf(value))) {
+    if (entries.length === 1) continue;
+    const [first, ...others] = entries;
+    const isGroup = entries.some(({ value }) => value.children !== undefined);
     yield {
       rule: 'navigation-duplicate',
-      what: `"${pathname}" appears ${entries.length === 2 ? 'twice' : `${entries.length} times`} in the navigation tree "${tree.name}".`,
-      where: [first ?? { file: tree.file, line: 1 }, ...others],
+      what: `"${path}" appears ${entries.length === 2 ? 'twice' : `${entries.length} times`} in the navigation tree "${tree.name}".`,
+      where: [first.locate('pathname'), ...others.map(({ locate }) => locate('pathname'))],
       why: 'The menu could not tell which entry is current.',
       fix: isGroup
         ? 'Give the group another path. The path is only a name, so it does not need a page.'
@@ -190,11 +192,8 @@ function* checkMembership(index: SiteIndex): Iterable<Problem> {
   const { pages, data } = index.content;
   // A tree with errors could contain any page.
   if (!data.complete.navigation) return;
-  const entries = data.trees.flatMap((tree) => [
-    ...flattenPages(tree.entries),
-    ...plannedLeaves(tree.entries),
-  ]);
-  const listed = new Set(entries.map(({ pathname }) => normalizePath(pathname)));
+  const entries = data.trees.flatMap(({ located }) => located.map(({ value }) => value));
+  const listed = new Set(entries.filter(isLeaf).map(keyOf));
   for (const page of pages) {
     if (listed.has(page.path) || isFullPage(page) || mayBeHidden(page)) continue;
     yield {
@@ -207,13 +206,9 @@ function* checkMembership(index: SiteIndex): Iterable<Problem> {
   }
 }
 
-/** Planned entries have no link. Their page is in progress, and not lost. */
-function plannedLeaves(entries: readonly NavigationEntry[], inPlanned = false): NavigationEntry[] {
-  return entries.flatMap((entry) => {
-    const planned = inPlanned || entry.planned === true;
-    if (entry.children) return plannedLeaves(entry.children, planned);
-    return planned && entry.subheader === undefined ? [entry] : [];
-  });
+/** True for an entry of a page, also of a planned one, which has no link but is not lost. */
+function isLeaf({ children, subheader, linkProps }: NavigationEntry): boolean {
+  return !children && subheader === undefined && !linkProps?.['href'];
 }
 
 /** A `hidden` that was misspelled has been reported, and was meant. */

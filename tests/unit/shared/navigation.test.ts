@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  findActivePage,
-  findDuplicatePathnames,
-  flattenPages,
-  hrefOf,
-  previousAndNext,
-} from '../../../src/shared/menu';
+import { findActivePage, flattenPages, hrefOf, previousAndNext } from '../../../src/shared/menu';
 import { type NavigationEntry, navigationEntrySchema } from '../../../src/shared/data-schemas';
 
 const outbound: NavigationEntry = {
@@ -128,20 +122,5 @@ describe('hrefOf', () => {
 
   it('is null for a group without pages', () => {
     expect(hrefOf({ pathname: '/g', children: [{ pathname: '/s', subheader: 's' }] })).toBeNull();
-  });
-});
-
-describe('duplicated pathnames', () => {
-  const page = { pathname: '/a' };
-  const again = { pathname: '/a/', title: 'Again' };
-
-  it('are found at any depth, with or without slashes in the path', () => {
-    const nested = [page, { pathname: '/g', children: [again] }];
-    expect(findDuplicatePathnames(nested)).toEqual([{ pathname: '/a/', entries: [page, again] }]);
-  });
-
-  it('do not include API variants', () => {
-    expect(findDuplicatePathnames(tree)).toEqual([]);
-    expect(findDuplicatePathnames([page, { ...again, apiVariant: true }])).toEqual([]);
   });
 });

@@ -17,6 +17,11 @@ describe('a path', () => {
     `);
   });
 
+  it('reports a path that repeats in a group, with or without slashes at its ends', async () => {
+    const tree = `${BUTTON}${SELECT}- pathname: /group\n  children:\n    - pathname: /material-ui/react-button\n`;
+    expect(await problemsOfTree(tree)).toContain('"/material-ui/react-button/" appears twice');
+  });
+
   it('can repeat as an API variant', async () => {
     expect(await problemsOfTree(`${BUTTON}${SELECT}${BUTTON}  apiVariant: true\n`)).toBe('');
   });
