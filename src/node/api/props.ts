@@ -216,8 +216,6 @@ const SYSTEM: Origin = { kind: 'system', name: '' };
 
 /** Folders of a package with props that every component has, or that are native attributes. */
 const COMMON_FOLDERS = new Set(['index.d.ts', 'OverridableComponent', 'styles']);
-const SYSTEM_FOLDERS =
-  /^(borders|cssGrid|display|flexbox|palette|positions|shadows|sizing|spacing|style\w*|typography)$/;
 
 /** Origin of a prop, and its declarations there. The nearest of several origins wins. */
 function nearestOrigin(
@@ -238,10 +236,8 @@ function originOf(declaration: ts.Declaration, component: string, names: Readonl
   const file = declaration.getSourceFile().fileName.split('/node_modules/').at(-1) ?? '';
   if (file.startsWith('@types/react/')) return NATIVE;
   if (file.startsWith('@types/react-transition-group/')) return { kind: 'component', name: 'Transition' };
-  if (file.startsWith('csstype/')) return SYSTEM;
   const [, packageName = '', folder = ''] = /^(?:@mui\/)?([\w-]+)\/(?:esm\/)?([^/]+)/.exec(file) ?? [];
   if (folder === component || packageName === 'base') return OWN;
-  if (packageName === 'system' && SYSTEM_FOLDERS.test(folder)) return SYSTEM;
   if (COMMON_FOLDERS.has(folder)) return NATIVE;
   return names.has(folder) ? { kind: 'component', name: folder } : OWN;
 }
