@@ -40,7 +40,6 @@ export const contentComponents = {
   DarkOnly: z.strictObject({}),
   Demo: demo,
   FeatureList: z.strictObject({}),
-  FrontMatterKeys: z.strictObject({}),
   Include: z.strictObject({
     src: text(
       /^(?:\.{1,2}\/)*(?:[\w-]+\/)*_[\w-]+\.mdx$/,

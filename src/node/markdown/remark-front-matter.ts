@@ -1,4 +1,3 @@
-import type { Element } from 'hast';
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { z } from 'zod';
@@ -6,7 +5,6 @@ import { emptyFrontMatter, type FrontMatter, frontMatterSchema } from '../../sha
 import type { Problem } from '../../shared/problem';
 import { readYaml } from '../lib/yaml';
 import { reportProblem } from './problems';
-import { element, table, text as textNode } from './tree';
 
 const KEYS = Object.keys(frontMatterSchema.shape);
 
@@ -87,35 +85,4 @@ function missingFrontMatter(text: string, file: string): Problem {
     where: [{ file, line }],
     fix: 'Write "---" on a separate line after the last key.',
   };
-}
-
-interface KeySchema {
-  description?: string;
-  examples?: unknown[];
-  maxLength?: number;
-}
-
-/** The keys of the front matter, as the schema that checks them describes them. */
-export function frontMatterTable(): Element {
-  const { properties = {}, required = [] } = z.toJSONSchema(frontMatterSchema, { io: 'input' });
-  const head = ['Write', 'What it does'].map((title) => element('th', {}, [textNode(title)]));
-  const rows = Object.entries(properties as Record<string, KeySchema>).map(([key, schema]) => [
-    element('td', {}, [codeCell(`${key}: ${String(schema.examples?.[0])}`)]),
-    element('td', {}, [textNode(meaning(schema, required.includes(key)))]),
-  ]);
-  return table(head, rows);
-}
-
-function meaning({ description = '', maxLength }: KeySchema, isRequired: boolean): string {
-  const length = maxLength === undefined ? '' : ` At most ${maxLength} characters.`;
-  return `${isRequired ? 'Required. ' : ''}${description}${length}`;
-}
-
-function codeCell(value: string): Element {
-  // Allow line breaks in values and URLs, so the description fits on a phone.
-  const parts = value
-    .split(/(?<=\/|: )/)
-    .flatMap((part, index) => [...(index > 0 ? [element('wbr', {})] : []), textNode(part)]);
-  // The attribute keeps keys from becoming links to props of the same name.
-  return element('code', { translate: 'no' }, parts);
 }

@@ -27,7 +27,6 @@ import {
   readAttributes,
 } from './jsx';
 import { createCodeHandlers, isInScope } from './live-code';
-import { frontMatterTable } from './remark-front-matter';
 import { locate, report } from './problems';
 import { element } from './tree';
 
@@ -95,8 +94,6 @@ function convertToHast(tree: Root, scope: PageScope, file: VFile): HastResult {
         return element(BLOCK, { dataIndex: placeholders.length - 1 });
       case 'CodeTabs':
         return tabs(readCodeTabs(node, file), String(attributes['storageKey']));
-      case 'FrontMatterKeys':
-        return frontMatterTable();
       case 'FeatureList':
         return element('div', { className: ['feature-list'] }, state.all(node));
       case 'LightOnly':

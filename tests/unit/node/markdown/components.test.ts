@@ -106,7 +106,7 @@ describe('an author hears of', () => {
 
       10:1
       A fragment (<>…</>) is not allowed on a page.
-      → Use one of ApiTable, CodeTabs, DarkOnly, Demo, FeatureList, FrontMatterKeys, Include, LightOnly, PageCards, Playground, Query, or write the code in a demo."
+      → Use one of ApiTable, CodeTabs, DarkOnly, Demo, FeatureList, Include, LightOnly, PageCards, Playground, Query, or write the code in a demo."
     `);
   });
 
