@@ -17,9 +17,9 @@ const ratio = () =>
  * README lists the same names.
  */
 export const configurationSchema = z.object({
-  GATSBY_SITE_URL: address('https://docs.example.com')
-    .default('http://localhost:9000')
-    .describe('URL of the site, for canonical links, the sitemap, and the path prefix.'),
+  /** URL of the site, for canonical links, the sitemap, and the path prefix. */
+  GATSBY_SITE_URL: address('https://docs.example.com').default('http://localhost:9000'),
+  /** Hosts that register the service worker, separated by commas. None by default. */
   GATSBY_DOCS_HOST: z
     .string()
     .regex(
@@ -27,41 +27,37 @@ export const configurationSchema = z.object({
       'Expected host names separated by commas, such as docs.example.com.',
     )
     .transform((hosts) => hosts.split(',').map((host) => host.trim()))
-    .optional()
-    .describe('Hosts that register the service worker, separated by commas. None by default.'),
-  GATSBY_OFFLINE: z
-    .enum(['on', 'off'], 'Expected "on" or "off".')
-    .default('on')
-    .describe('If "off", service workers of earlier deploys remove themselves and their saved data.'),
-  GATSBY_REPOSITORY_URL: address('https://github.com/acme/docs')
-    .optional()
-    .describe('Repository of this site, for "Edit this page" and issue links.'),
-  GATSBY_SPONSOR_AD_URL: address('https://ads.example.com/json').optional().describe('Sponsor ads as JSON.'),
-  GATSBY_AD_SCRIPT_URL: address('https://ads.example.com/ad.js')
-    .optional()
-    .describe('Script of an ad network.'),
+    .optional(),
+  /** If "off", service workers of earlier deploys remove themselves and their saved data. */
+  GATSBY_OFFLINE: z.enum(['on', 'off'], 'Expected "on" or "off".').default('on'),
+  /** Repository of this site, for "Edit this page" and issue links. */
+  GATSBY_REPOSITORY_URL: address('https://github.com/acme/docs').optional(),
+  /** Sponsor ads as JSON. */
+  GATSBY_SPONSOR_AD_URL: address('https://ads.example.com/json').optional(),
+  /** Script of an ad network. */
+  GATSBY_AD_SCRIPT_URL: address('https://ads.example.com/ad.js').optional(),
+  /** Measurement ID of the analytics service. */
   GATSBY_ANALYTICS_ID: z
     .string()
     .regex(/^[A-Z]+-[A-Z0-9]+$/, 'Expected a measurement ID such as G-ABC123.')
-    .optional()
-    .describe('Measurement ID of the analytics service.'),
-  GATSBY_ANALYTICS_URL: address('https://metrics.example.com/collect')
-    .optional()
-    .describe('Analytics endpoint.'),
+    .optional(),
+  /** Analytics endpoint. */
+  GATSBY_ANALYTICS_URL: address('https://metrics.example.com/collect').optional(),
+  /** True to report search queries to analytics. */
   GATSBY_ANALYTICS_SEARCH_TEXT: z
     .enum(['true', 'false'], 'Expected true or false.')
     .default('false')
-    .transform((value) => value === 'true')
-    .describe('True to report search queries to analytics.'),
-  GATSBY_FEEDBACK_URL: address('https://feedback.example.com')
-    .optional()
-    .describe('Endpoint of page feedback.'),
-  GATSBY_ICON_FONT_URL: address('https://fonts.example.com/icons.css')
-    .optional()
-    .describe('Icon font stylesheet.'),
-  GATSBY_AD_DISPLAY_RATIO: ratio().optional().describe('Share of ads whose display is reported.'),
-  GATSBY_WEB_VITALS_RATIO: ratio().optional().describe('Share of visits whose web vitals are reported.'),
-  GATSBY_X_LICENSE_KEY: z.string().min(1).optional().describe('License key of the data grid in demos.'),
+    .transform((value) => value === 'true'),
+  /** Endpoint of page feedback. */
+  GATSBY_FEEDBACK_URL: address('https://feedback.example.com').optional(),
+  /** Icon font stylesheet. */
+  GATSBY_ICON_FONT_URL: address('https://fonts.example.com/icons.css').optional(),
+  /** Share of ads whose display is reported. */
+  GATSBY_AD_DISPLAY_RATIO: ratio().optional(),
+  /** Share of visits whose web vitals are reported. */
+  GATSBY_WEB_VITALS_RATIO: ratio().optional(),
+  /** License key of the data grid in demos. */
+  GATSBY_X_LICENSE_KEY: z.string().min(1).optional(),
 });
 
 /** Validated configuration. */

@@ -20,9 +20,8 @@ const NAMES = [
 ];
 
 describe('the configuration', () => {
-  it('has the documented names, each with a description', () => {
+  it('has the documented names', () => {
     expect(Object.keys(configurationSchema.shape)).toEqual(NAMES);
-    for (const field of Object.values(configurationSchema.shape)) expect(field.description).toMatch(/\.$/);
   });
 
   it('asks nothing of other hosts when nothing is set', () => {
