@@ -1,18 +1,9 @@
 import { CODE_LINE, type ParsedPage } from '../../shared/page';
 import type { Prop } from '../../shared/api-reference';
+import { COMMON_PROPS } from '../content/product-identity';
 
-/** Props that are the same for all components, and that no guide of a single one needs to explain. */
-const COMMON_PROPS = [
-  'children',
-  'classes',
-  'className',
-  'component',
-  'ref',
-  'slotProps',
-  'slots',
-  'style',
-  'sx',
-];
+/** Props that no guide of a single component needs to explain. */
+const UNEXPLAINED_PROPS = [...COMMON_PROPS, 'slotProps', 'slots'];
 
 /** How many props of its components a page mentions. */
 export interface PropCoverage {
@@ -49,7 +40,7 @@ export function propCoverage(
   const mentioned = new Set(code.flatMap((text) => text.match(/[\w-]+/g) ?? []));
   const own = components.flatMap(({ name, props }) =>
     props
-      .filter((prop) => !prop.inheritedFrom && !prop.deprecated && !COMMON_PROPS.includes(prop.name))
+      .filter((prop) => !prop.inheritedFrom && !prop.deprecated && !UNEXPLAINED_PROPS.includes(prop.name))
       .map((prop) => ({ component: name, prop: prop.name })),
   );
   const missing = own.filter(({ prop }) => !mentioned.has(prop));

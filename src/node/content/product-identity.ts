@@ -138,8 +138,8 @@ interface Documented {
 
 const PROP = /^[a-z][\w-]*$/;
 
-/** Props that mean the same for all components, so the main one is linked. */
-const COMMON: readonly string[] = ['children', 'classes', 'className', 'component', 'ref', 'style', 'sx'];
+/** Props that mean the same for all components. */
+export const COMMON_PROPS = ['children', 'classes', 'className', 'component', 'ref', 'style', 'sx'];
 
 /**
  * Components of a page that a lone word could refer to. They declare a prop of this name, or have a prop of this value.
@@ -152,7 +152,7 @@ export function wordOwners<Component extends Documented>(
 ): Component[] {
   const [main] = documented;
   if (!main || !PROP.test(word)) return [];
-  if (isAttribute(word) && !COMMON.includes(word) && declarerOf(word, main) !== main.name) return [];
+  if (isAttribute(word) && !COMMON_PROPS.includes(word) && declarerOf(word, main) !== main.name) return [];
   const owners = new Map<string, Component>();
   let isProp = false;
   for (const component of documented) {
@@ -164,7 +164,8 @@ export function wordOwners<Component extends Documented>(
     if (!owners.has(key)) owners.set(key, documented.find(({ name }) => name === key) ?? component);
   }
   if (!isProp) return [];
-  return COMMON.includes(word) ? [...owners.values()].slice(0, 1) : [...owners.values()];
+  // The main component has the link.
+  return COMMON_PROPS.includes(word) ? [...owners.values()].slice(0, 1) : [...owners.values()];
 }
 
 function declarerOf(word: string, { name, props }: Documented): string | null {

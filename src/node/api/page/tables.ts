@@ -162,19 +162,15 @@ function renderTable(
   base = '',
 ): string {
   const texts: Record<string, string> = { ...heads, text: context.t('reference.text') };
-  const cells = rows.map((row) => ({
-    type: row.type,
-    default: row.default ?? '',
-    text: description(row, context),
-  }));
+  const filled = rows.map((row) => ({ ...row, text: description(row, context) }));
   // Hide columns that are empty in every row.
-  const shown = COLUMNS.filter((column) => cells.some((cell) => cell[column] !== ''));
+  const shown = COLUMNS.filter((column) => filled.some((row) => row[column]));
   const head = ['name', ...shown].map(
     (column) => `<th scope="col" class="api-${column}">${escapeHtml(texts[column] ?? '')}</th>`,
   );
-  const body = rows.map((row, index) => {
+  const body = filled.map((row) => {
     const data = shown.map((column) => {
-      const html = cells[index]?.[column] ?? '';
+      const html = row[column] ?? '';
       const label = column === 'text' ? '' : ` data-label="${escapeHtml(texts[column] ?? '')}"`;
       return html === '' ? '<td></td>' : `<td${label}>${html}</td>`;
     });
