@@ -22,28 +22,6 @@ import { type Notification, notificationsSchema } from './notifications';
 import { translationsSchema, type TranslationTable } from './translations';
 import { readYaml, type YamlFile, type YamlPath } from '../lib/yaml';
 
-/**
- * Creates JSON Schemas for data files, so editors can complete and check them. Returns text by file relative to the
- * repository.
- */
-export async function renderSchemas(): Promise<Map<string, string>> {
-  // A build does not need it, and it is large.
-  const { format, resolveConfig } = await import('prettier');
-  const files = new Map<string, string>();
-  for (const { name, schema } of [
-    ...Object.values(DATA_FILES),
-    { name: 'navigation', schema: navigationSchema },
-  ]) {
-    // Files of a folder, such as `translations/en.yaml`, share the schema of its name.
-    const file = `content/${DATA_FOLDER}/schemas/${name.replace(/[./].*$/, '')}.schema.json`;
-    const style = await resolveConfig(file);
-    // For authors, keys with a default are optional.
-    const json = JSON.stringify(z.toJSONSchema(schema, { io: 'input' }));
-    files.set(file, await format(json, { ...style, parser: 'json' }));
-  }
-  return files;
-}
-
 /** A value together with the place where its author wrote it. */
 export interface Located<Value> {
   value: Value;
