@@ -146,12 +146,9 @@ function readCallback(
   documented: readonly Documentation[],
   checker: ts.TypeChecker,
 ): CallbackSignature | null {
-  const parts = types.flatMap(unionParts);
-  const signatures = parts.filter(isCallback).flatMap((callback) => callback.getCallSignatures());
-  // In a union with these, a function is a callback ref or a component.
-  const isRefOrClass = (part: ts.Type): boolean =>
-    part.symbol?.name === 'RefObject' || part.getConstructSignatures().length > 0;
-  if (signatures.length === 0 || parts.some(isRefOrClass)) return null;
+  const callbacks = types.flatMap(unionParts).filter(isCallback);
+  const signatures = callbacks.flatMap((callback) => callback.getCallSignatures());
+  if (signatures.length === 0) return null;
   const parameters = new Map<string, CallbackParameter[]>();
   for (const signature of signatures)
     for (const parameter of readParameters(signature, documented, checker))
