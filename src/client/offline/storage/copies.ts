@@ -1,4 +1,4 @@
-import { DIGEST_LENGTH, APP_DATA, isPageFilesUrl, pageDataUrl } from '../../../shared/request-kind';
+import { DIGEST_LENGTH, isPageFilesUrl, pageDataUrl } from '../../../shared/request-kind';
 import type { ProductManifest, PageFiles, ManifestPage } from '../../../shared/manifest';
 import { PATH_PREFIX } from '../../../shared/site-address';
 
@@ -9,7 +9,7 @@ export const FILES_CACHE = `docs${PATH_PREFIX}-files`;
 const VISITED = `docs${PATH_PREFIX}-visited-`;
 const PRODUCT = `docs${PATH_PREFIX}-product-`;
 
-/** Cache for the visited pages of a deploy. Each set is one cache, so the browser deletes all of it or nothing. */
+/** Cache for the visited pages of a deploy. */
 export function visitedSetName(version: string): string {
   return VISITED + version;
 }
@@ -17,11 +17,6 @@ export function visitedSetName(version: string): string {
 /** Cache for a product that is saved on purpose. */
 export function productSetName({ id, revision }: Pick<ProductManifest, 'id' | 'revision'>): string {
   return `${PRODUCT}${id}-${revision}`;
-}
-
-/** True if a cache contains a revision of a product. */
-export function isSetOfProduct(name: string, id: string): boolean {
-  return name.slice(0, name.lastIndexOf('-')) === PRODUCT + id;
 }
 
 /** True if a cache is a set of copies, not the cache of hashed files or of other code. */
@@ -36,37 +31,51 @@ export function isOwnCache(name: string): boolean {
 
 /** Key of a saved product's manifest. It is written last, so a product with a manifest is complete. */
 export const SAVED_MANIFEST = '/offline-files/saved.json';
+/** Key of the manifest of a product that is being saved. */
+export const PLANNED_MANIFEST = '/offline-files/planned.json';
 
-/** A complete set of copies of one deploy. */
-export interface WholeSet {
+/**
+ * Copies of one deploy, which are visited pages or a product. Each set is one cache, so the browser deletes all of it or
+ * nothing.
+ */
+export interface SavedSet {
   name: string;
-  /** True if it contains visited pages, not a product. */
-  isVisited: boolean;
   cache: Cache;
   /** Version of the code that the copies belong to. */
   version: string;
+  /** Null for visited pages. */
+  product: ProductManifest | null;
+  /** When the last file of the product was saved, as an ISO date. Null for visited pages, and if files are missing. */
+  completedAt: string | null;
 }
 
-/** All sets but half-saved products, oldest first. */
-export async function wholeSets(): Promise<WholeSet[]> {
-  const sets = await Promise.all((await caches.keys()).filter(isSetName).map(openWhole));
+/** All sets, oldest first. */
+export async function allSets(): Promise<SavedSet[]> {
+  const sets = await Promise.all((await caches.keys()).filter(isSetName).map(readSet));
   return sets.filter((set) => set !== null);
 }
 
-async function openWhole(name: string): Promise<WholeSet | null> {
+/** All sets but half-saved products, oldest first. */
+export async function wholeSets(): Promise<SavedSet[]> {
+  return (await allSets()).filter(({ product, completedAt }) => product === null || completedAt !== null);
+}
+
+async function readSet(name: string): Promise<SavedSet | null> {
   const cache = await caches.open(name);
-  if (name.startsWith(VISITED)) return { name, isVisited: true, cache, version: name.slice(VISITED.length) };
-  const appData = await cache.match(APP_DATA);
-  if (!appData || !(await cache.match(SAVED_MANIFEST))) return null;
-  const { webpackCompilationHash: version } = (await appData.json()) as { webpackCompilationHash: string };
-  return { name, isVisited: false, cache, version };
+  if (name.startsWith(VISITED))
+    return { name, cache, version: name.slice(VISITED.length), product: null, completedAt: null };
+  const whole = await cache.match(SAVED_MANIFEST);
+  const stored = whole ?? (await cache.match(PLANNED_MANIFEST));
+  if (!stored) return null;
+  const product = (await stored.json()) as ProductManifest;
+  return { name, cache, version: product.version, product, completedAt: whole ? savedAt(whole) : null };
 }
 
 /** The newest copy of a file, and the set it is from. */
 export async function newestCopy(
   url: string,
-  sets: readonly WholeSet[],
-): Promise<{ copy: Response; from: WholeSet } | null> {
+  sets: readonly SavedSet[],
+): Promise<{ copy: Response; from: SavedSet } | null> {
   const found = await Promise.all(
     sets.map(async (from) => {
       const copy = await readCopy(from.cache, url);
@@ -143,9 +152,9 @@ export async function savedPages(): Promise<SavedPages> {
 
 async function listSaved(): Promise<SavedPages> {
   const sets = await wholeSets();
-  const products = (await Promise.all(sets.map(manifestsIn))).flat();
+  const products = sets.flatMap(({ product }) => product ?? []);
   const inProducts = new Set(products.flatMap(({ pages }) => pages.map(({ path }) => path)));
-  const visits = await Promise.all(sets.filter(({ isVisited }) => isVisited).map(visitsIn));
+  const visits = await Promise.all(sets.map(visitsIn));
   const visited = new Map(visits.flat().map((page) => [page.path, page]));
   return {
     products: products
@@ -162,27 +171,21 @@ function apiLast(pages: readonly ManifestPage[]): ManifestPage[] {
   return [...pages].sort((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title));
 }
 
-/** The manifest of a saved product. None in a set of visited pages. */
-async function manifestsIn({ cache }: WholeSet): Promise<ProductManifest[]> {
-  const stored = await cache.match(SAVED_MANIFEST);
-  return stored ? [(await stored.json()) as ProductManifest] : [];
-}
-
 /** A visited page with its set. */
 interface Visit extends ManifestPage {
   savedAt: string;
-  from: WholeSet;
+  from: SavedSet;
 }
 
-/** The visited pages of a set. */
-export async function visitsIn(from: WholeSet): Promise<Visit[]> {
+/** The visited pages of a set. None for a product. */
+export async function visitsIn(from: SavedSet): Promise<Visit[]> {
   const lists = (await from.cache.keys()).filter(({ url }) => isPageFilesUrl(new URL(url).pathname));
   const visits = await Promise.all(lists.map((request) => readVisit(from, request)));
   return visits.filter((visit) => visit !== null);
 }
 
 /** The page of a list. Null if it has no URL, or is incomplete. */
-async function readVisit(from: WholeSet, request: Request): Promise<Visit | null> {
+async function readVisit(from: SavedSet, request: Request): Promise<Visit | null> {
   const list = await from.cache.match(request);
   if (!list) return null;
   const { path, title } = (await list.json()) as PageFiles;

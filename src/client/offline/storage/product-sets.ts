@@ -2,42 +2,26 @@ import type { ProductManifest, SavedFile } from '../../../shared/manifest';
 import { isImmutable, OFFLINE_FOLDER } from '../../../shared/request-kind';
 import { toAddress } from '../../../shared/site-address';
 import {
+  allSets,
   createCopy,
   FILES_CACHE,
   isOwnCache,
   isSetName,
-  isSetOfProduct,
+  PLANNED_MANIFEST,
   productSetName,
   revisionOf,
   SAVED_MANIFEST,
-  savedAt,
+  type SavedSet,
 } from './copies';
 
-/** Key of the manifest of a set that is being saved. */
-const PLANNED_MANIFEST = '/offline-files/planned.json';
-
 /** A product, whole or in parts, as it is on this device. */
-export interface ProductSet {
-  name: string;
-  manifest: ProductManifest;
-  /** When the last file was saved, as an ISO date. Null if the set is incomplete. */
-  savedAt: string | null;
+export interface ProductSet extends SavedSet {
+  product: ProductManifest;
 }
 
 /** All sets of a product. At most one is complete, and interrupted saves leave the others. */
 export async function productSets(id: string): Promise<ProductSet[]> {
-  const names = (await caches.keys()).filter((name) => isSetOfProduct(name, id));
-  const sets = await Promise.all(names.map(readSet));
-  return sets.filter((set) => set !== null);
-}
-
-async function readSet(name: string): Promise<ProductSet | null> {
-  const cache = await caches.open(name);
-  const whole = await cache.match(SAVED_MANIFEST);
-  const stored = whole ?? (await cache.match(PLANNED_MANIFEST));
-  if (!stored) return null;
-  const manifest = (await stored.json()) as ProductManifest;
-  return { name, manifest, savedAt: whole ? savedAt(whole) : null };
+  return (await allSets()).flatMap((set) => (set.product?.id === id ? { ...set, product: set.product } : []));
 }
 
 /** Starts a set. */

@@ -69,22 +69,22 @@ export function formatBytes(bytes: number): string {
  */
 export async function lookUpState(id: string, offered: OfflineProduct | null): Promise<SavingState> {
   const sets = await productSets(id);
-  const begun = sets.find(({ savedAt }) => savedAt === null);
+  const begun = sets.find(({ completedAt }) => completedAt === null);
   if (begun) return interrupted(begun, readIntent(id) === 'pause' ? 'paused' : 'closed');
   const [whole] = sets;
-  if (!whole?.savedAt) return { kind: 'absent' };
-  if ((await missingFiles(whole.manifest, [whole.name])).length > 0) return interrupted(whole, 'damaged');
-  return { kind: 'saved', savedAt: whole.savedAt, update: offered && (await updateSize(offered, whole)) };
+  if (!whole?.completedAt) return { kind: 'absent' };
+  if ((await missingFiles(whole.product, [whole.name])).length > 0) return interrupted(whole, 'damaged');
+  return { kind: 'saved', savedAt: whole.completedAt, update: offered && (await updateSize(offered, whole)) };
 }
 
-async function interrupted({ manifest, name }: ProductSet, reason: Interruption): Promise<SavingState> {
-  const done = doneOf(manifest, await missingFiles(manifest, [name]));
-  return { kind: 'interrupted', reason, done, total: totalOf(manifest) };
+async function interrupted({ product, name }: ProductSet, reason: Interruption): Promise<SavingState> {
+  const done = doneOf(product, await missingFiles(product, [name]));
+  return { kind: 'interrupted', reason, done, total: totalOf(product) };
 }
 
 /** Download size of changed files, or null if nothing has changed, or without network. */
 async function updateSize(offered: OfflineProduct, saved: ProductSet): Promise<number | null> {
-  if (offered.revision === saved.manifest.revision) return null;
+  if (offered.revision === saved.product.revision) return null;
   const response = await fetchFresh(offered.manifest).catch(() => null);
   if (!response) return null;
   const manifest = (await response.json()) as ProductManifest;

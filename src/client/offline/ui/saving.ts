@@ -104,8 +104,8 @@ async function save(id: string, signal: AbortSignal): Promise<SavingState> {
 
 /** Deletes a product that there was no space for, because a part of it only uses up space. */
 async function giveUp(id: string): Promise<SavingState> {
-  const begun = (await productSets(id)).filter(({ savedAt }) => savedAt === null);
-  const missing = await Promise.all(begun.map(({ manifest, name }) => missingFiles(manifest, [name])));
+  const begun = (await productSets(id)).filter(({ completedAt }) => completedAt === null);
+  const missing = await Promise.all(begun.map(({ product, name }) => missingFiles(product, [name])));
   await deleteSets(begun);
   storeIntent(id, null);
   return { kind: 'full', needed: sumOf(missing[0] ?? [], 'bytes') };

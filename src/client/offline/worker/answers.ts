@@ -1,12 +1,12 @@
 import { APP_DATA, APP_SHELL, pageDataUrl, pageOfData } from '../../../shared/request-kind';
 import { toAddress, toPath } from '../../../shared/site-address';
-import { FILES_CACHE, newestCopy, readCopy, savedAt, type WholeSet, wholeSets } from '../storage/copies';
+import { FILES_CACHE, newestCopy, readCopy, savedAt, type SavedSet, wholeSets } from '../storage/copies';
 import { ask } from '../storage/messages';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Sets that tabs start from, by tab. Until a tab is ready, it only gets files of this set. */
-const startingSets = new Map<string, WholeSet>();
+const startingSets = new Map<string, SavedSet>();
 /** Save time of the copy that a tab shows, by tab and page. */
 const servedCopies = new Map<string, string>();
 
@@ -48,7 +48,7 @@ export async function answerPage({ request, resultingClientId }: FetchEvent): Pr
 }
 
 /** The newest saved shell. Its files come from the same set. */
-async function startFrom(sets: readonly WholeSet[], clientId: string): Promise<Response | null> {
+async function startFrom(sets: readonly SavedSet[], clientId: string): Promise<Response | null> {
   const shell = await newestCopy(APP_SHELL, sets);
   if (!shell) return null;
   setLimited(startingSets, clientId, shell.from);
@@ -111,7 +111,7 @@ export async function answerPageData({ request, clientId }: FetchEvent): Promise
   const pathname = pathOf(request);
   const key = `${clientId} ${pageOfData(pathname)}`;
   servedCopies.delete(key);
-  const findCopy = async (sets: readonly WholeSet[]): Promise<Response | null> => {
+  const findCopy = async (sets: readonly SavedSet[]): Promise<Response | null> => {
     const found = await newestCopy(pathname, sets);
     if (found) setLimited(servedCopies, key, savedAt(found.copy));
     return found?.copy ?? null;

@@ -16,7 +16,7 @@ import {
   tabShowsPage,
 } from './answers';
 import type { PageFiles, SavedFile } from '../../../shared/manifest';
-import { createCopy, visitedSetName, wholeSets, type WholeSet, visitsIn } from '../storage/copies';
+import { createCopy, visitedSetName, allSets, type SavedSet, visitsIn } from '../storage/copies';
 import { collectGarbage, ensureFile } from '../storage/product-sets';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -95,9 +95,9 @@ async function cachePage(path: string, version: string | null, withTools: boolea
  * needed.
  */
 async function evictPages(limit = VISITED_PAGES): Promise<void> {
-  const sets = (await wholeSets()).filter(({ isVisited }) => isVisited);
+  const sets = (await allSets()).filter(({ product }) => product === null);
   const visits = (await Promise.all(sets.map(visitsIn))).flat();
-  const kept = new Map<string, WholeSet>();
+  const kept = new Map<string, SavedSet>();
   for (const { path, from } of visits.sort((a, b) => b.savedAt.localeCompare(a.savedAt))) {
     if (!kept.has(path) && kept.size < limit) {
       kept.set(path, from);

@@ -5,7 +5,6 @@ import {
   intact,
   isOwnCache,
   isSetName,
-  isSetOfProduct,
   productSetName,
   revisionOf,
   savedAt,
@@ -45,9 +44,6 @@ describe('the name of a cache', () => {
 
   it('the name of a cache contains the name of its set', () => {
     expect([visited, product, 'docs-files'].map(isSetName)).toEqual([true, true, false]);
-    expect(isSetOfProduct(product, 'docs-infra')).toBe(true);
-    expect(isSetOfProduct(product, 'docs')).toBe(false);
-    expect(isSetOfProduct(visited, 'docs-infra')).toBe(false);
   });
 
   it('recognizes its own caches by name', () => {
