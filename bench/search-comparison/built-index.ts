@@ -33,8 +33,8 @@ export async function loadBuiltIndex(folder: string): Promise<BuiltIndex> {
   return {
     pages: [...paths].map(([path, productId]) => ({ path, productId })),
     ask: async (text, productId) => {
-      const request = { text, productId, filter: NO_FILTER, savedOnly: false, limit: LIMIT };
-      const { groups } = answer(request, { index, synonyms, products, paths: null });
+      const request = { text, productId, filter: NO_FILTER, paths: null, limit: LIMIT };
+      const { groups } = answer(request, { index, synonyms, products });
       return groups.flatMap(({ results }) =>
         results.map(({ href }) => ({ page: pageOf(href), urls: [href] })),
       );

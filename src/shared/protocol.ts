@@ -24,8 +24,8 @@ export interface SearchRequest {
   filter: SearchFilter;
   /** Most results of all products together. */
   limit: number;
-  /** Only search saved pages, because the browser is offline. */
-  savedOnly: boolean;
+  /** Paths of the pages to search, which are the saved ones while the browser is offline. Null for all. */
+  paths: ReadonlySet<string> | null;
 }
 
 /** One result as it is shown. */

@@ -19,7 +19,7 @@ export async function loadProducts(
     Array.from(index.addNames(product.id, names as ProductNames));
     await index.addTexts(product.id, texts as ProductTexts);
   }
-  const context: SearchContext = { index, synonyms, products, paths: null };
+  const context: SearchContext = { index, synonyms, products };
   const ask: Ask = (text, productId, more) =>
     answer(
       {
@@ -27,7 +27,7 @@ export async function loadProducts(
         productId: productId ?? null,
         filter: { products: [], kinds: [] },
         limit: 24,
-        savedOnly: false,
+        paths: null,
         ...more,
       },
       context,

@@ -64,7 +64,7 @@ export function useNoResultReport(text: string, { answered, loaded }: SearchStat
 }
 
 function hasNothing({ request, answer }: NonNullable<SearchState['answered']>, text: string): boolean {
-  const { filter, savedOnly } = request;
+  const { filter, paths } = request;
   const isFiltered = filter.products.length > 0 || filter.kinds.length > 0;
-  return request.text === text && answer.total === 0 && !isFiltered && !savedOnly;
+  return request.text === text && answer.total === 0 && !isFiltered && paths === null;
 }

@@ -8,28 +8,18 @@ import {
   type SearchManifest,
 } from '../../shared/index-files';
 import type { FromWorker, LoadedTier, SearchQuestion, ToWorker } from '../../shared/protocol';
-import { savedPages } from '../offline/storage/copies';
 import { toAddress } from '../../shared/site-address';
 
 /** Runs in the worker. Loads the index in parts, and answers with everything that is loaded. */
 export function createSearchHost(post: (message: FromWorker) => void): (message: ToWorker) => void {
   let growing: GrowingIndex | null = null;
-  let newest = 0;
-  let asked: { question: SearchQuestion; paths: ReadonlySet<string> | null } | null = null;
+  let asked: SearchQuestion | null = null;
 
   const reply = (): void => {
     if (!growing?.tier || !asked) return;
     const { synonyms, products } = growing.manifest;
-    const { question, paths } = asked;
-    const context = { index: growing.index, synonyms, products, paths };
-    post({ type: 'answer', id: question.id, answer: answer(question.request, context) });
-  };
-  const ask = async (question: SearchQuestion): Promise<void> => {
-    newest = question.id;
-    const paths = question.request.savedOnly ? await savedPaths() : null;
-    if (newest !== question.id) return;
-    asked = { question, paths };
-    reply();
+    const context = { index: growing.index, synonyms, products };
+    post({ type: 'answer', id: asked.id, answer: answer(asked.request, context) });
   };
 
   const start = async (): Promise<GrowingIndex> => {
@@ -51,15 +41,10 @@ export function createSearchHost(post: (message: FromWorker) => void): (message:
   };
 
   return (message) => {
-    const work = message.type === 'load' ? load(message.productId) : ask(message);
-    // The page hears of errors of a worker, but not of rejected promises.
-    work.catch((error: unknown) => reportError(error));
+    if (message.type === 'load') return void load(message.productId);
+    asked = message;
+    reply();
   };
-}
-
-async function savedPaths(): Promise<ReadonlySet<string>> {
-  const { products, visited } = await savedPages();
-  return new Set([...products.flatMap(({ pages }) => pages), ...visited].map(({ path }) => path));
 }
 
 /** An index that is being loaded. */

@@ -1,5 +1,6 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { IndexedProduct, SearchRecord } from '../../shared/index-files';
+import type { ManifestPage } from '../../shared/manifest';
 import type { PageFrame } from '../../shared/page-frame';
 import type {
   FromWorker,
@@ -11,6 +12,7 @@ import type {
   SearchResult,
 } from '../../shared/protocol';
 import type { SearchGroup } from '../../shared/data-schemas';
+import { savedPages } from '../offline/storage/copies';
 import { useConnection } from '../offline/ui/connection';
 import { createStore, useStore } from '../ui/store';
 import { useMenu } from '../ui/load-json';
@@ -109,7 +111,40 @@ export function hasNames({ loaded }: SearchState): boolean {
   return loaded === 'names' || loaded === 'texts';
 }
 
-interface Question extends Omit<SearchRequest, 'savedOnly'> {
+/** Pages that are available offline. */
+export interface OpenablePages {
+  /** Paths of all of them. */
+  paths: ReadonlySet<string>;
+  /** The start page of each saved product, then visited pages. */
+  starts: readonly ManifestPage[];
+}
+
+/** Limits the list, so other parts stay visible. */
+const MOST_STARTS = 12;
+
+/** Pages that are available offline, or null while online. */
+export function useSavedPages(): OpenablePages | null {
+  const { offline } = useConnection();
+  const [pages, setPages] = useState<OpenablePages | null>(null);
+  useEffect(() => {
+    if (!offline) return undefined;
+    let isCurrent = true;
+    void savedPages().then(({ products, visited }) => {
+      const all = [...products.flatMap((product) => product.pages), ...visited];
+      const homes = products.flatMap(({ name, pages: [first] }) =>
+        first ? [{ path: first.path, title: name }] : [],
+      );
+      const starts = [...homes, ...visited].slice(0, MOST_STARTS);
+      if (isCurrent) setPages({ paths: new Set(all.map(({ path }) => path)), starts });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [offline]);
+  return offline ? pages : null;
+}
+
+interface Question extends Omit<SearchRequest, 'paths'> {
   frame: PageFrame | null;
   /** Loads the index and sends requests if it is true. */
   wanted: boolean;
@@ -126,15 +161,18 @@ export function useAnswer({ text, productId, filter, limit, frame, wanted }: Que
   state: SearchState;
 } {
   const state = useStore(searchState);
-  const { offline: savedOnly } = useConnection();
+  const { offline } = useConnection();
+  const saved = useSavedPages();
+  const paths = saved?.paths ?? null;
+  const canAsk = wanted && text !== '' && (saved !== null || !offline);
   const { rows, request: requestMenu } = useMenu(frame);
   const byTitle = state.fault !== null && !hasNames(state);
   useEffect(() => {
     if (wanted) loadIndex(productId);
   }, [wanted, productId]);
   useEffect(() => {
-    if (wanted && text !== '') askIndex({ text, productId, filter, limit, savedOnly });
-  }, [wanted, text, productId, filter, limit, savedOnly]);
+    if (canAsk) askIndex({ text, productId, filter, limit, paths });
+  }, [canAsk, text, productId, filter, limit, paths]);
   useEffect(() => {
     if (byTitle) void requestMenu();
   }, [byTitle, requestMenu]);

@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ManifestPage } from '../../shared/manifest';
 import type { SearchAnswer } from '../../shared/protocol';
 import type { SearchGroup } from '../../shared/data-schemas';
-import { savedPages } from '../offline/storage/copies';
-import { useConnection } from '../offline/ui/connection';
 import { CloseIcon, Icon } from '../ui/icons';
 import { forgetSearch, recentSearches } from './search-history';
+import { type OpenablePages, useSavedPages } from './search-store';
 import { t } from './search-text';
 
 interface NoResultProps {
@@ -139,37 +138,4 @@ export function LinkList({ links, saved, choose }: LinkListProps): ReactNode {
         ))}
     </ul>
   );
-}
-
-/** Pages that are available offline. */
-interface OpenablePages {
-  /** Paths of all of them. */
-  paths: ReadonlySet<string>;
-  /** The start page of each saved product, then visited pages. */
-  starts: readonly ManifestPage[];
-}
-
-/** Limits the list, so other parts stay visible. */
-const MOST_STARTS = 12;
-
-/** Pages that are available offline, or null while online. */
-export function useSavedPages(): OpenablePages | null {
-  const { offline } = useConnection();
-  const [pages, setPages] = useState<OpenablePages | null>(null);
-  useEffect(() => {
-    if (!offline) return undefined;
-    let isCurrent = true;
-    void savedPages().then(({ products, visited }) => {
-      const all = [...products.flatMap((product) => product.pages), ...visited];
-      const homes = products.flatMap(({ name, pages: [first] }) =>
-        first ? [{ path: first.path, title: name }] : [],
-      );
-      const starts = [...homes, ...visited].slice(0, MOST_STARTS);
-      if (isCurrent) setPages({ paths: new Set(all.map(({ path }) => path)), starts });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [offline]);
-  return offline ? pages : null;
 }

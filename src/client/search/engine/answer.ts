@@ -25,13 +25,12 @@ export interface SearchContext {
   index: SearchIndex;
   synonyms: readonly Synonym[];
   products: readonly Pick<IndexedProduct, 'id' | 'name' | 'packages'>[];
-  /** Paths of pages to include, or null for all. */
-  paths: ReadonlySet<string> | null;
 }
 
 /** Answers one query, with any text. */
 export function answer(request: SearchRequest, context: SearchContext): SearchAnswer {
-  const { index, synonyms, products, paths } = context;
+  const { index, synonyms, products } = context;
+  const { paths } = request;
   const isAllowed = ({ href }: SearchRecord): boolean => paths === null || paths.has(stripHashAndQuery(href));
   const pasted = readPasted(request.text, index.records, products);
   const query = parseQuery(pasted?.text ?? request.text, synonyms, products);

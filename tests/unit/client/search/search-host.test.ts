@@ -10,7 +10,7 @@ const REQUEST: SearchRequest = {
   productId: null,
   filter: { products: [], kinds: [] },
   limit: 10,
-  savedOnly: false,
+  paths: null,
 };
 
 const OFFLINE = new TypeError('Failed to fetch');

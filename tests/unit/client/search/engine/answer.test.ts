@@ -25,10 +25,10 @@ function indexOf(products: Record<string, ProductNames>) {
         productId: null,
         filter: { products: [], kinds: [] },
         limit: 24,
-        savedOnly: paths !== null,
+        paths,
         ...more,
       },
-      { index, synonyms: [{ write: ['modal'], mean: ['dialog'] }], products: PRODUCTS, paths },
+      { index, synonyms: [{ write: ['modal'], mean: ['dialog'] }], products: PRODUCTS },
     );
   return { index, ask };
 }

@@ -27,11 +27,10 @@ async function search(products: Record<string, ProductNames>, texts: Record<stri
     index,
     synonyms: SYNONYMS,
     products: Object.keys(products).map((id) => ({ id, name: `Product ${id}`, packages: [] })),
-    paths: null,
   };
   return (text: string, productId: string | null = null): string[] => {
     const filter = { products: [], kinds: [] };
-    const { groups } = answer({ text, productId, filter, limit: 24, savedOnly: false }, context);
+    const { groups } = answer({ text, productId, filter, limit: 24, paths: null }, context);
     return groups.flatMap(({ results }) =>
       results.map(({ kind, title, breadcrumb }) => {
         const name = title.map((segment) => segment.text).join('');
