@@ -155,14 +155,7 @@ function synonymsAt(
   );
   const length = Math.max(1, ...here.map((synonym) => synonym.length));
   const longest = here.filter((synonym) => synonym.length === length);
-  const meanings = longest.flatMap((synonym) => synonym.meanings);
-  return { length, meanings: length > 1 ? meanings : [...meanings, ...ownersOf(words[index] ?? '')] };
-}
-
-/** Components of a type name, such as `IconButtonProps` → "icon button". */
-function ownersOf(word: string): string[] {
-  const [, component] = /^([A-Z][A-Za-z]*)Props$/.exec(word) ?? [];
-  return component === undefined ? [] : [splitWord(component).join(' ').toLowerCase()];
+  return { length, meanings: longest.flatMap((synonym) => synonym.meanings) };
 }
 
 function variantsOf(words: readonly string[]): TermVariant[] {
