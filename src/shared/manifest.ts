@@ -38,16 +38,12 @@ const productSummarySchema = z.strictObject({
   revision: z.string(),
   manifest: path,
   pages: z.number().int().describe('Number of pages.'),
-  bytes: z.number().int(),
   download: z.number().int(),
   zip: zipFileSchema.optional().describe('The product as an archive, when one was made.'),
 });
 
 /** Products that can be saved, in `/offline-files/index.json`. */
-export const offlineIndexSchema = z.strictObject({
-  version: z.string(),
-  products: z.array(productSummarySchema),
-});
+export const offlineIndexSchema = z.strictObject({ products: z.array(productSummarySchema) });
 
 export type SavedFile = z.output<typeof savedFileSchema>;
 export type ManifestPage = z.output<typeof pageReferenceSchema>;

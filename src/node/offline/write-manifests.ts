@@ -175,7 +175,7 @@ export function writeManifests(
     write(summary.manifest, manifest);
     return summary;
   });
-  const index: OfflineIndex = { version, products: summaries.filter((product) => product.pages > 0) };
+  const index: OfflineIndex = { products: summaries.filter((product) => product.pages > 0) };
   write(`${OFFLINE_FOLDER}index.json`, index);
   writeFolder(OFFLINE_FOLDER, lists, folder);
   site.saveFacts();
@@ -183,14 +183,12 @@ export function writeManifests(
 }
 
 function summarize({ id, name, revision, pages, files }: ProductManifest): OfflineProduct {
-  const sum = (key: 'bytes' | 'download'): number => files.reduce((total, file) => total + file[key], 0);
   return {
     id,
     name,
     revision,
     manifest: `${OFFLINE_FOLDER}${id}-${revision}.json`,
     pages: pages.length,
-    bytes: sum('bytes'),
-    download: sum('download'),
+    download: files.reduce((sum, { download }) => sum + download, 0),
   };
 }

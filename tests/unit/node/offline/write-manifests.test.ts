@@ -145,8 +145,8 @@ describe('the lists of what is needed offline', () => {
     expect(script?.bytes).toBe('core()'.length);
     expect(script?.revision).toMatch(/^[0-9a-f]{16}$/);
     const offered = offlineIndexSchema.parse(read('offline-files/index.json')).products[0];
-    const sum = product('a').files.reduce((total, { bytes }) => total + bytes, 0);
-    expect(offered).toMatchObject({ id: 'a', pages: 1, bytes: sum });
+    const sum = product('a').files.reduce((total, { download }) => total + download, 0);
+    expect(offered).toMatchObject({ id: 'a', pages: 1, download: sum });
   });
 
   it('offer no product without pages', () => {
