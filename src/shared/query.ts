@@ -25,8 +25,8 @@ export const CODE_NAME = /^(?=.*(?:[a-z][A-Z\d]|[A-Z]_[A-Z]))\w+$/;
 /** Terms that must all match, and how they relate to the typed word. */
 export interface TermVariant {
   terms: string[];
-  /** The word itself, another form of it, a synonym, or the parts of a code name. */
-  by: 'word' | 'form' | 'synonym' | 'parts';
+  /** True for the parts of a code name, which say less than the name. */
+  byParts?: boolean;
 }
 
 /** One term of the query. Any of its variants matches. */
@@ -132,7 +132,7 @@ function toQueryTerms(words: readonly string[], synonyms: readonly Synonym[]): Q
 }
 
 function toQueryTerm(typed: readonly string[], synonyms: readonly string[]): QueryTerm {
-  const bySynonym = synonyms.map((synonym): TermVariant => ({ terms: synonym.split(' '), by: 'synonym' }));
+  const bySynonym = synonyms.map((synonym) => ({ terms: synonym.split(' ') }));
   return {
     text: typed.join(' '),
     synonyms: [...synonyms],
@@ -165,10 +165,10 @@ function variantsOf(words: readonly string[]): TermVariant[] {
     return terms.length > 1 ? terms.filter((term) => !STOP_WORDS.has(term)) : terms;
   });
   const variants: TermVariant[] = [
-    { terms: whole, by: 'word' },
-    { terms: parts, by: 'parts' },
-    { terms: whole.map(singular), by: 'form' },
-    { terms: whole.map(stem), by: 'form' },
+    { terms: whole },
+    { terms: parts, byParts: true },
+    { terms: whole.map(singular) },
+    { terms: whole.map(stem) },
   ];
   const names = variants.map(({ terms }) => terms.join(' '));
   return variants.filter((_, index) => names[index] !== '' && names.indexOf(names[index] ?? '') === index);

@@ -163,13 +163,13 @@ function rarityOf(matches: number, index: SearchIndex): number {
 /** Combines the matches of all terms of a variant in one record. A field matches as well as its worst term. */
 function combineMatches(
   matches: readonly IndexMatch[],
-  { terms, by }: TermVariant,
+  { terms, byParts = false }: TermVariant,
   rarity: number,
 ): TermMatch {
   const combined: TermMatch = {
     title: MATCH.whole,
     breadcrumb: MATCH.whole,
-    byParts: by === 'parts',
+    byParts,
     nameScore: 0,
     textScore: 0,
     terms: [],
@@ -208,7 +208,7 @@ function matchOrCorrect(
   const matches = matchTerm(term, index);
   const corrected = [...matches.keys()].some(counts) ? null : correctWords(term, index);
   if (corrected === null) return { matches, word: term.text };
-  mergeMatches(matches, matchVariant({ terms: corrected, by: 'word' }, index));
+  mergeMatches(matches, matchVariant({ terms: corrected }, index));
   return { matches, word: corrected.join(' ') };
 }
 
