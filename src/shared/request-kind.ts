@@ -11,21 +11,13 @@ export type RequestKind =
   /** Any other file of the site. */
   | 'asset'
   /** Only the network's answer will do. */
-  | 'network'
-  /** Not the worker's business. */
-  | 'ignored';
+  | 'network';
 
 /** The part of a `Request` that is needed here. */
 interface RequestFacts {
   method: string;
   mode: string;
   cache: string;
-}
-
-/** The parts of a URL that decide. */
-export interface Address {
-  origin: string;
-  pathname: string;
 }
 
 /** Folder with the file lists of pages and products. */
@@ -38,13 +30,12 @@ const WORKER_FILE = /^\/(sw\.js|workbox-v|idb-keyval-)/;
 /** Requests that bypass all caches. */
 const PAST_CACHES = ['reload', 'no-store'];
 
-/** Sorts a request of a page by how it is to be answered. */
-export function requestKind(
-  { method, mode, cache }: RequestFacts,
-  { origin, pathname }: Address,
-  ownOrigin: string,
-): RequestKind {
-  if (method !== 'GET' || origin !== ownOrigin || WORKER_FILE.test(pathname)) return 'ignored';
+/**
+ * How to answer a request to this site. Null for requests that the worker ignores.
+ * @param pathname without the path prefix
+ */
+export function requestKind({ method, mode, cache }: RequestFacts, pathname: string): RequestKind | null {
+  if (method !== 'GET' || WORKER_FILE.test(pathname)) return null;
   if (pathname.startsWith(OFFLINE_FOLDER) || PAST_CACHES.includes(cache)) return 'network';
   if (pathname === APP_DATA) return 'app-data';
   if (pathname.startsWith('/page-data/') && pathname.endsWith('/page-data.json')) return 'page-data';

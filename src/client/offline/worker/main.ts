@@ -23,7 +23,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 type Answer = (event: FetchEvent) => Promise<Response>;
 
-const ANSWERS: Record<Exclude<RequestKind, 'ignored'>, Answer> = {
+const ANSWERS: Record<RequestKind, Answer> = {
   page: answerPage,
   'page-data': answerPageData,
   'app-data': answerAppData,
@@ -43,9 +43,9 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
-  const address = { origin, pathname: toPath(pathname) };
-  const kind = isWithinSite(pathname) ? requestKind(event.request, address, self.location.origin) : 'ignored';
-  if (kind !== 'ignored') event.respondWith(ANSWERS[kind](event));
+  if (origin !== self.location.origin || !isWithinSite(pathname)) return;
+  const kind = requestKind(event.request, toPath(pathname));
+  if (kind) event.respondWith(ANSWERS[kind](event));
 });
 
 self.addEventListener('message', (event) => {
