@@ -78,20 +78,13 @@ function createGtagProvider(service: { id: string; url: string }): AnalyticsProv
     dataLayer.push(arguments);
   };
   const { gtag } = window;
-  let properties = '';
-  const describeUser = (): void => {
-    const current = readUserProperties();
-    if (JSON.stringify(current) === properties) return;
-    properties = JSON.stringify(current);
-    gtag('set', 'user_properties', current);
-  };
   gtag('js', new Date());
   gtag('consent', 'default', DENIED);
   gtag('consent', 'update', { analytics_storage: 'granted' });
   gtag('config', service.id, { send_page_view: false });
   return {
     send(event) {
-      describeUser();
+      gtag('set', 'user_properties', readUserProperties());
       gtag('event', event.name, event.params);
       collector.send(event);
     },
