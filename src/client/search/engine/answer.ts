@@ -129,16 +129,15 @@ function nearest(
 ): SearchRecord | null {
   const preference = (record: SearchRecord): number =>
     Number(record.productId === productId) + (record.kind === 'page' ? 2 : 0);
-  const candidates = new Map<string, SearchRecord>();
   const preferred = records
     .filter(({ kind }) => kind === 'page' || kind === 'component')
     .sort((first, second) => preference(second) - preference(first));
-  for (const record of preferred) {
-    const title = record.title.toLowerCase();
-    // If pages have the same name, keeps the first in the menu, because others are usually lists.
-    if (!candidates.has(title)) candidates.set(title, record);
-  }
-  return candidates.get(closest(phrase, candidates.keys()) ?? '') ?? null;
+  const title = closest(
+    phrase,
+    preferred.map((record) => record.title),
+  );
+  // If pages have the same name, the first in the menu wins, because others are usually lists.
+  return preferred.find((record) => record.title === title) ?? null;
 }
 
 /** Last tiers of three groups, which are names and synonyms, parts of names, and text. */
