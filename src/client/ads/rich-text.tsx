@@ -1,10 +1,11 @@
 import { createElement, Fragment, useMemo, type ReactNode } from 'react';
-import { sanitizeSponsored } from '../../shared/inline-html';
+import { sanitizeInline } from '../../shared/inline-html';
+import { webAddress } from '../../shared/web-address';
 import type { ElementContent, Properties, Root, RootContent } from 'hast';
 
 /** Untrusted HTML as a line of text. */
 export function RichText({ html }: { html: string }): ReactNode {
-  return useMemo(() => renderInline(sanitizeSponsored(parseHtml(html))), [html]);
+  return useMemo(() => renderInline(sanitizeInline(parseHtml(html))), [html]);
 }
 
 /** Parses HTML with the browser's parser in an inert document. */
@@ -37,19 +38,17 @@ function builtIn<Owner extends object, Key extends keyof Owner>(
   return Reflect.get(prototype, key, owner) as Owner[Key];
 }
 
-/** Renders a sanitized tree as React elements, without parsing the source again. */
+/** Renders a sanitized tree as React elements. Links are marked as sponsored, and open in a new tab. */
 export function renderInline(root: Root): ReactNode {
   return root.children.map(render);
 }
 
 function render(node: RootContent, key: number): ReactNode {
-  if (node.type === 'text') return createElement(Fragment, { key }, node.value);
+  if (node.type === 'text') return node.value;
   if (node.type !== 'element') return null;
-  const { href, rel, target } = node.properties;
-  const attributes = {
-    ...(typeof href === 'string' && { href }),
-    ...(Array.isArray(rel) && { rel: rel.join(' ') }),
-    ...(typeof target === 'string' && { target }),
-  };
-  return createElement(node.tagName, { key, ...attributes }, ...node.children.map(render));
+  const children = node.children.map(render);
+  if (node.tagName !== 'a') return createElement(node.tagName, { key }, ...children);
+  const href = webAddress(node.properties['href']);
+  if (href === null) return createElement(Fragment, { key }, ...children);
+  return createElement('a', { key, href, rel: 'noopener sponsored', target: '_blank' }, ...children);
 }

@@ -1,7 +1,7 @@
 import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { sanitizeSponsored } from '../../../../src/shared/inline-html';
+import { sanitizeInline } from '../../../../src/shared/inline-html';
 import { renderInline } from '../../../../src/client/ads/rich-text';
 
 /** Parses HTML as browsers do. */
@@ -11,7 +11,7 @@ export function parseHtml(html: string): Root {
 
 /** What a reader's browser gets of an untrusted description. */
 export function cleanHtml(description: string): string {
-  return renderToStaticMarkup(renderInline(sanitizeSponsored(parseHtml(description))));
+  return renderToStaticMarkup(renderInline(sanitizeInline(parseHtml(description))));
 }
 
 /** Every element of a piece of HTML, in order. */
