@@ -82,7 +82,7 @@ test('space for an image is reserved before it loads', async ({ page }) => {
 
 test('content for one mode is only visible in that mode', async ({ page }) => {
   await openPage(page, MARKDOWN);
-  const sentence = page.locator('p', { hasText: 'You read this page in' });
+  const sentence = page.locator('p', { hasText: 'reading this page in' });
   await expect(sentence.getByText('light', { exact: true })).toBeVisible();
   await expect(sentence.getByText('dark', { exact: true })).toBeHidden();
   await page.emulateMedia({ colorScheme: 'dark' });
