@@ -12,7 +12,7 @@ export default function UsageBooking() {
   const book = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    setMessage(`${data.get('items')} items booked for ${data.get('time')}.`);
+    setMessage(`Booked for ${data.get('time')}, items: ${data.get('items')}`);
   };
 
   return (
