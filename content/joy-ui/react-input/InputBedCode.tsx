@@ -16,7 +16,7 @@ export default function InputBedCode() {
 
   return (
     <FormControl sx={{ maxWidth: 320 }}>
-      <FormLabel>Code of the bed</FormLabel>
+      <FormLabel>Bed code</FormLabel>
       <Input
         value={code}
         onChange={(event) => setCode(toCode(event.target.value))}

@@ -11,7 +11,7 @@ export default function InputErrorText() {
 
   return (
     <FormControl error={error} sx={{ maxWidth: 320 }}>
-      <FormLabel>Number of the bed</FormLabel>
+      <FormLabel>Bed number</FormLabel>
       <Input
         error={error}
         value={bed}

@@ -15,7 +15,7 @@ export default function InputLimits() {
           defaultValue={2}
           slotProps={{ input: { min: 1, max: 6 } }}
         />
-        <FormHelperText>One to six for each household.</FormHelperText>
+        <FormHelperText>One to six per household.</FormHelperText>
       </FormControl>
       <FormControl>
         <FormLabel>Sowing day</FormLabel>

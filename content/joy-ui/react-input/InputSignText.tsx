@@ -14,7 +14,7 @@ export default function InputSignText() {
   return (
     <Stack spacing={2} sx={{ maxWidth: 320 }}>
       <FormControl>
-        <FormLabel>Text of the sign</FormLabel>
+        <FormLabel>Text on the sign</FormLabel>
         <Input
           value={text}
           onChange={(event) => setText(event.target.value)}

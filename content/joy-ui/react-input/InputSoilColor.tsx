@@ -6,7 +6,10 @@ import Input from '@mui/joy/Input';
 
 function judge(acidity: number) {
   if (acidity === 0) {
-    return { color: 'neutral', advice: 'Take soil from 10 cm deep.' } as const;
+    return {
+      color: 'neutral',
+      advice: 'Take soil from a depth of 10 cm.',
+    } as const;
   }
   if (acidity >= 6 && acidity <= 7) {
     return { color: 'success', advice: 'Right for most vegetables.' } as const;

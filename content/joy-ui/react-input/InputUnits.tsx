@@ -13,7 +13,7 @@ export default function InputUnits() {
   return (
     <Stack spacing={2} sx={{ maxWidth: 320 }}>
       <FormControl>
-        <FormLabel>Length of the bed in meters</FormLabel>
+        <FormLabel>Bed length in meters</FormLabel>
         <Input
           defaultValue="4.5"
           endDecorator="m"

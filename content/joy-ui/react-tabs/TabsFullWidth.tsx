@@ -18,7 +18,7 @@ export default function TabsFullWidth() {
         Channel 11C in the whole county
       </TabPanel>
       <TabPanel value="web" tabIndex={0}>
-        Stream with 192 kbit/s
+        Stream at 192 kbit/s
       </TabPanel>
     </Tabs>
   );

@@ -20,7 +20,7 @@ export default function TabsKeepMounted() {
         </FormControl>
       </TabPanel>
       <TabPanel value="rules" tabIndex={0}>
-        One song for each listener and day
+        One song per listener and day
       </TabPanel>
     </Tabs>
   );
