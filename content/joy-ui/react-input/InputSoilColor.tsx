@@ -24,7 +24,7 @@ export default function InputSoilColor() {
 
   return (
     <FormControl sx={{ maxWidth: 320 }}>
-      <FormLabel>Acidity of the soil (pH)</FormLabel>
+      <FormLabel>Soil acidity (pH)</FormLabel>
       <Input
         type="number"
         color={color}
