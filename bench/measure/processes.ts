@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 export interface MemorySample {
   /** Resident set size of the largest process. */
   largest: number;
-  /** Proportional set size of all processes, which counts shared memory once. */
+  /** Memory of all processes, with the files that they map, such as Node itself, counted once. */
   together: number;
 }
 
@@ -14,7 +14,7 @@ export function sampleMemory(root: number): MemorySample | null {
   if (samples.length === 0) return null;
   return {
     largest: Math.max(...samples.map(({ resident }) => resident)),
-    together: samples.reduce((sum, { proportional }) => sum + proportional, 0),
+    together: samples.reduce((sum, { own }) => sum + own, 0) + Math.max(...samples.map(({ files }) => files)),
   };
 }
 
@@ -32,11 +32,12 @@ function processTree(pid: number): number[] {
   return [pid, ...children.flatMap((child) => processTree(Number(child)))];
 }
 
-function readMemory(pid: number): { resident: number; proportional: number } | null {
-  const text = readProc(`${pid}/smaps_rollup`);
-  const kilobytes = (name: string): number =>
-    Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text ?? '')?.[1] ?? 0);
-  return text ? { resident: kilobytes('Rss') * 1024, proportional: kilobytes('Pss') * 1024 } : null;
+/** The kernel counts these. For the exact `smaps_rollup`, it would look at every page, and slow down large processes. */
+function readMemory(pid: number): { resident: number; own: number; files: number } | null {
+  const text = readProc(`${pid}/status`);
+  const bytes = (name: string): number =>
+    Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text ?? '')?.[1] ?? 0) * 1024;
+  return text ? { resident: bytes('VmRSS'), own: bytes('RssAnon'), files: bytes('RssFile') } : null;
 }
 
 /** Processor time of all finished descendants of this process. Null on systems other than Linux. */

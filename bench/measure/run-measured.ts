@@ -17,7 +17,7 @@ export interface Cost {
 
 interface RunOptions {
   environment?: Readonly<Record<string, string>>;
-  /** Sampling pauses the process, which makes a short command about 5 % slower. */
+  /** Sampling takes time, which counts for a short command. */
   samplesMemory?: boolean;
 }
 
