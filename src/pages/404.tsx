@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useMemo, type ReactNode } from 'react';
 import { PageList, useRedirect } from '../client/pages/missing-page';
 import { answerNotFound, type KnownPage, pathWords } from '../client/pages/not-found';
-import { createHead } from '../client/ui/page-head';
+import { createHead } from '../client/pages/create-head';
 import { useDocsConfig, useTranslate } from '../client/ui/providers';
 import { attempt } from '../client/ui/safe-storage';
 import { useHydrated } from '../client/ui/store';

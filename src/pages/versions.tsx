@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../client/article/article-header';
 import { TableOfContents } from '../client/article/table-of-contents';
 import { ScrollTable } from '../client/pages/scroll-table';
-import { createHead } from '../client/ui/page-head';
+import { createHead } from '../client/pages/create-head';
 import { useTranslate } from '../client/ui/providers';
 import { type PageFrame, versionLabel } from '../shared/page-frame';
 

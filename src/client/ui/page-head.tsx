@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageFrame } from '../../shared/page-frame';
-import { createTranslate, DEFAULT_LANGUAGE, type Translations } from '../../shared/translations';
+import { DEFAULT_LANGUAGE } from '../../shared/translations';
 import { toAddress } from '../../shared/site-address';
 import { site } from './site-data';
 
@@ -54,28 +54,4 @@ export function PageHead({
       {noIndex && <meta name="robots" content="noindex" />}
     </>
   );
-}
-
-/** Page data for a head. */
-export interface HeadData {
-  data: { translations: Record<string, Translations>; frame?: PageFrame };
-}
-
-/**
- * Creates the `Head` of a page with its title and description in a group of interface strings. Search engines ignore pages
- * without a path.
- */
-export function createHead(group: string, path: string | null): (props: HeadData) => ReactNode {
-  return function Head({ data: { translations, frame } }) {
-    const t = createTranslate(translations, 'en');
-    return (
-      <PageHead
-        title={t(`${group}.title`)}
-        description={t(`${group}.description`)}
-        path={path}
-        frame={frame}
-        noIndex={path === null}
-      />
-    );
-  };
 }
