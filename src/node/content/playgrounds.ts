@@ -160,15 +160,15 @@ export function moduleOf(name: string, known: readonly ComponentApi[]): string |
 /** Joy UI's radii in px, by name. */
 export const RADII: Readonly<Record<string, number>> = { xs: 2, sm: 6, md: 8, lg: 12, xl: 16 };
 
-/** Styles for one size only. */
-const SIZED = /ownerState\.size === '(\w+)' && \{[^}]*\}/g;
+/** Styles for one size only, with two levels of nested braces. */
+const SIZED = /size(?: ===|:) '(\w+)'(?: && |\s*\},\s*style: )\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
 
 /** Finds CSS variables of a component with lengths, in its compiled source. */
 export function findCssVariables(source: string, component: string): VariableKnob[] {
   const medium = [...source.matchAll(SIZED)].flatMap(([styles, size]) => (size === 'md' ? [styles] : []));
-  const found = new Map<string, number>();
-  for (const text of [...medium, source.replaceAll(SIZED, '')])
-    for (const [name, pixels] of lengthsIn(text, component)) if (!found.has(name)) found.set(name, pixels);
+  const others = lengthsIn(source.replaceAll(SIZED, ''), component).reverse();
+  // Within the styles of a size, the last value is the one of a component with content.
+  const found = new Map([...others, ...lengthsIn(medium.join(), component)]);
   return [...found].map(([name, initial]) => ({ name, initial })).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 

@@ -24,6 +24,16 @@ it('uses the lengths of the default size', () => {
   ]);
 });
 
+it.each([
+  ['with nested styles', 'Checkbox', { '--Checkbox-gap': 10 }],
+  ['with different values for content', 'Badge', { '--Badge-minHeight': 20, '--Badge-paddingX': 6 }],
+  ['in a list of variants', 'Stepper', { '--Stepper-verticalGap': 12 }],
+])('uses the default size of an installed component %s', (_how, name, expected) => {
+  const source = readFileSync(`node_modules/@mui/joy/${name}/${name}.js`, 'utf8');
+  const found = findCssVariables(source, name).map(({ name: variable, initial }) => [variable, initial]);
+  expect(Object.fromEntries(found)).toMatchObject(expected);
+});
+
 it('the installed button has those that its styles name', () => {
   const source = readFileSync('node_modules/@mui/joy/Button/Button.js', 'utf8');
   expect(findCssVariables(source, 'Button')).toEqual([
