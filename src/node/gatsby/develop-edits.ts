@@ -64,7 +64,7 @@ const FULL_QUEUE = 100;
 const QUEUE_PAUSE = 50;
 let filling: NodeJS.Timeout | null = null;
 
-/** Fills Gatsby's queue after a short pause, so an edit is visible after 0.9 s instead of 1.4 s. */
+/** Fills Gatsby's queue after a short pause, so an edit is visible after 1.1 s instead of 1.5 s. */
 function fillQueueSoon(tools: EventTools): void {
   if (filling) return;
   filling = setTimeout(() => {

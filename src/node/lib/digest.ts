@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { filesBelow } from './files';
+import { join, relative } from 'node:path';
+import { filesBelow, REPOSITORY, SCHEMA_FILE } from './files';
 
 /** Hash of some values. */
 export function digestOf(...values: readonly unknown[]): string {
@@ -16,6 +16,8 @@ export function hashedName(name: string, extension: string, content: string | Bu
 
 /** Installed packages with exact versions. */
 const INSTALLED = 'node_modules/.package-lock.json';
+/** A build writes it, so if it counted as code, the next build would start over. */
+const SCHEMA = relative(REPOSITORY, SCHEMA_FILE);
 
 /**
  * Hash of some code and the installed packages. Cached results are valid until it changes.
@@ -24,7 +26,7 @@ const INSTALLED = 'node_modules/.package-lock.json';
 export function codeVersion(paths: readonly string[], repository: string): string {
   const hash = createHash('sha256').update(process.version);
   for (const file of ['package.json', INSTALLED, ...paths].flatMap((path) => filesAt(path, repository)))
-    hash.update(file).update(readFileSync(join(repository, file)));
+    if (file !== SCHEMA) hash.update(file).update(readFileSync(join(repository, file)));
   return hash.digest('hex').slice(0, 16);
 }
 

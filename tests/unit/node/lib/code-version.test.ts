@@ -27,6 +27,11 @@ it('stays the same while the code does, whatever else changes', () => {
   expect(version()).toBe(before);
 });
 
+it('stays the same when a build writes the schema', () => {
+  write('src/node/checks/queries/schema.graphql', '2');
+  expect(version()).toBe(before);
+});
+
 it.each([
   'src/node/deep/a.ts',
   'src/node/new.ts',
