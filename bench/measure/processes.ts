@@ -32,7 +32,7 @@ function processTree(pid: number): number[] {
   return [pid, ...children.flatMap((child) => processTree(Number(child)))];
 }
 
-/** The kernel counts these. For the exact `smaps_rollup`, it would look at every page, and slow down large processes. */
+/** The kernel always counts these values. Reading the exact ones from `smaps_rollup` slows large processes down. */
 function readMemory(pid: number): { resident: number; own: number; files: number } | null {
   const text = readProc(`${pid}/status`);
   const bytes = (name: string): number =>

@@ -183,7 +183,7 @@ function lengthsIn(text: string, component: string): [name: string, pixels: numb
   });
 }
 
-/** CSS variables of an installed component, if its library has any. */
+/** CSS variables of an installed component. Empty for libraries without CSS variables. */
 function readCssVariables({ name, package: source }: ComponentApi, repository: string): VariableKnob[] {
   const { hasCssVariables } = Object.values(LIBRARIES).find(({ packages }) => packages[0] === source) ?? {};
   if (!hasCssVariables) return [];

@@ -59,8 +59,8 @@ async function updateAndReport(tools: CreatePagesArgs): Promise<BuiltSite> {
   return site;
 }
 
-/** Queries of pages with their errors, by text and file. Develop runs a query again when its text changes. */
-const checkedQueries = new Map<string, Problem[]>();
+/** Queries without errors. Develop only runs them again when their text changes. */
+const validQueries = new Set<string>();
 
 /** Runs the queries of pages and reports errors. */
 async function runPageQueries(
@@ -72,14 +72,10 @@ async function runPageQueries(
   );
   const problems = await Promise.all(
     [...new Map(queries)].map(async ([file, text]) => {
-      if (text === '') return [];
-      const key = `${file} ${text}`;
-      const known = checkedQueries.get(key);
-      if (known) return known;
+      if (text === '' || validQueries.has(text)) return [];
       const { errors = [] } = await graphql(text);
-      const found = errors.map((error: GraphQLError) => describeQueryError(error, file));
-      checkedQueries.set(key, found);
-      return found;
+      if (errors.length === 0) validQueries.add(text);
+      return errors.map((error: GraphQLError) => describeQueryError(error, file));
     }),
   );
   return problems.flat();

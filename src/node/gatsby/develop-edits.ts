@@ -29,7 +29,7 @@ export function settleEdits<Result>(tools: EventTools, update: () => Promise<Res
     const replayer = new DroppedEditReplayer();
     replayer.watch(emitter, () => {
       debouncer.rest();
-      fillQueueSoon(tools);
+      fillQueue(tools);
     });
     session = { debouncer, replayer };
   }
@@ -64,8 +64,8 @@ const FULL_QUEUE = 100;
 const QUEUE_PAUSE = 50;
 let filling: NodeJS.Timeout | null = null;
 
-/** Fills Gatsby's queue after a short pause, so an edit is visible after 1.1 s instead of 1.5 s. */
-function fillQueueSoon(tools: EventTools): void {
+/** Fills Gatsby's queue after a short pause, which saves 0.4 of 1.5 s until an edit is visible. */
+function fillQueue(tools: EventTools): void {
   if (filling) return;
   filling = setTimeout(() => {
     requestUpdate(tools, FULL_QUEUE + 1);

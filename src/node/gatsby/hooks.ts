@@ -24,7 +24,7 @@ import { serveLivePages } from './webpack/lazy-live-pages';
 let current: readonly Problem[] = [];
 const connections = new Set<Response>();
 
-/** Serves problems as server-sent events at a URL that cannot be a page. */
+/** Serves live pages, and problems as server-sent events. Both URLs cannot be pages. */
 export function onCreateDevServer({ app }: CreateDevServerArgs): void {
   serveLivePages(app);
   app.get('/___content-report', (request: Request, response: Response) => {

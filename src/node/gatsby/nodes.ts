@@ -90,7 +90,7 @@ export type NodeTools = Pick<SourceNodesArgs, 'actions' | 'getNode'>;
 /** Syncs Gatsby's nodes with those that the site should have. Skips nodes that are in the store already. */
 export class NodeWriter {
   private readonly written = new Set<string>();
-  /** Digests of fields that an update can pass again as the same object. */
+  /** Digests by the object with the fields, because later updates pass most objects again. */
   private readonly digests = new WeakMap<object, string>();
 
   /** @param code digest of the code. Nodes are rebuilt when it changes. */
