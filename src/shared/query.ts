@@ -25,8 +25,8 @@ export const CODE_NAME = /^(?=.*(?:[a-z][A-Z\d]|[A-Z]_[A-Z]))\w+$/;
 /** Terms that must all match, and how they relate to the typed word. */
 export interface TermVariant {
   terms: string[];
-  /** True for the parts of a code name, which say less than the name. */
-  byParts?: boolean;
+  /** The word itself, another form of it, a synonym, or the parts of a code name. */
+  by: 'word' | 'form' | 'synonym' | 'parts';
 }
 
 /** One term of the query. Any of its variants matches. */
@@ -132,7 +132,7 @@ function toQueryTerms(words: readonly string[], synonyms: readonly Synonym[]): Q
 }
 
 function toQueryTerm(typed: readonly string[], synonyms: readonly string[]): QueryTerm {
-  const bySynonym = synonyms.map((synonym) => ({ terms: synonym.split(' ') }));
+  const bySynonym = synonyms.map((synonym): TermVariant => ({ terms: synonym.split(' '), by: 'synonym' }));
   return {
     text: typed.join(' '),
     synonyms: [...synonyms],
@@ -155,7 +155,14 @@ function synonymsAt(
   );
   const length = Math.max(1, ...here.map((synonym) => synonym.length));
   const longest = here.filter((synonym) => synonym.length === length);
-  return { length, meanings: longest.flatMap((synonym) => synonym.meanings) };
+  const meanings = longest.flatMap((synonym) => synonym.meanings);
+  return { length, meanings: length > 1 ? meanings : [...meanings, ...ownersOf(words[index] ?? '')] };
+}
+
+/** Components of a type name, such as `IconButtonProps` → "icon button". */
+function ownersOf(word: string): string[] {
+  const [, component] = /^([A-Z][A-Za-z]*)Props$/.exec(word) ?? [];
+  return component === undefined ? [] : [splitWord(component).join(' ').toLowerCase()];
 }
 
 function variantsOf(words: readonly string[]): TermVariant[] {
@@ -165,10 +172,10 @@ function variantsOf(words: readonly string[]): TermVariant[] {
     return terms.length > 1 ? terms.filter((term) => !STOP_WORDS.has(term)) : terms;
   });
   const variants: TermVariant[] = [
-    { terms: whole },
-    { terms: parts, byParts: true },
-    { terms: whole.map(singular) },
-    { terms: whole.map(stem) },
+    { terms: whole, by: 'word' },
+    { terms: parts, by: 'parts' },
+    { terms: whole.map(singular), by: 'form' },
+    { terms: whole.map(stem), by: 'form' },
   ];
   const names = variants.map(({ terms }) => terms.join(' '));
   return variants.filter((_, index) => names[index] !== '' && names.indexOf(names[index] ?? '') === index);

@@ -128,16 +128,23 @@ function paint(scheme: ColorScheme): void {
     meta.setAttribute('content', THEME_COLORS[scheme]);
 }
 
-const theme = {
-  settings: themeSettings as ReadonlyStore<ThemeSettings>,
+/** Theme settings and color mode, as stores, so a change renders only the components that use it. */
+export interface Theme {
+  settings: ReadonlyStore<ThemeSettings>;
+  dispatch: (action: ThemeSettingsAction) => void;
+  mode: ReadonlyStore<ColorMode>;
+  setMode: (mode: ColorMode) => void;
+  /** Chooses the mode of the scheme with this name. */
+  setScheme: (name: string) => void;
+}
+
+const theme: Theme = {
+  settings: themeSettings,
   dispatch: dispatchThemeSettings,
-  mode: colorMode as ReadonlyStore<ColorMode>,
+  mode: colorMode,
   setMode: setColorMode,
   setScheme: setColorScheme,
 };
-
-/** Theme settings and color mode, as stores, so a change renders only the components that use it. */
-export type Theme = typeof theme;
 
 const [ThemeContext, useTheme] = createRequiredContext<Theme>('Forgot to wrap component in ThemeProvider');
 /** The theme as stores. Use `useThemeSettings` and `useColorMode` to get updates. */

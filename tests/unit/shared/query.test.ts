@@ -29,6 +29,10 @@ describe('a query', () => {
     expect(terms('ButtonGroup')).toEqual([['buttongroup'], ['button', 'group']]);
   });
 
+  it('finds a component by its props type', () => {
+    expect(terms('IconButtonProps')).toContainEqual(['icon', 'button']);
+  });
+
   it('can be a name, with or without plurals', () => {
     expect(parse('Text-Fields')).toMatchObject({ compact: 'textfields', plain: 'textfield', isWord: true });
     expect(parse('joy ui variant')).toMatchObject({ plain: 'variant', isWord: true });

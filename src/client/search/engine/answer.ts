@@ -1,7 +1,7 @@
 import { closest } from '../../../shared/suggest';
 import type { SearchIndex } from './engine';
 import { matchQuery } from './match-query';
-import { GUIDE_KINDS, type IndexedProduct, isAside, type SearchRecord } from '../../../shared/index-files';
+import { type IndexedProduct, isAside, type SearchRecord } from '../../../shared/index-files';
 import type {
   FacetCounts,
   SearchAnswer,
@@ -141,7 +141,7 @@ function nearest(
 }
 
 /** Last tiers of three groups, which are names and synonyms, parts of names, and text. */
-const TIER_GROUPS = [TIER.synonym, TIER.words, TIER.weak];
+const TIER_GROUPS = [TIER.synonym, TIER.prefixes, TIER.weak];
 
 /**
  * Products share most words, such as "disabled button tooltip". The name of a page or component of another product can
@@ -149,13 +149,12 @@ const TIER_GROUPS = [TIER.synonym, TIER.words, TIER.weak];
  * another product comes before names and headings of the current product.
  */
 function tierGroup(
-  { record, tier, titleDistance }: RankedRecord,
+  { record, tier, titleDistance, isOffTopic }: RankedRecord,
   isPreferred: boolean,
   isWord: boolean,
 ): number {
   const group = TIER_GROUPS.filter((last) => tier > last).length;
-  // A query of several words is probably about a topic, and not about an API name.
-  const isVague = !isWord && tier >= TIER.words && (titleDistance > 2 || !GUIDE_KINDS.has(record.kind));
+  const isVague = !isWord && (isOffTopic || (tier >= TIER.words && titleDistance > 2));
   if (isPreferred) return Math.max(group, isVague ? 2 : 0);
   const isName = (record.kind === 'page' || record.kind === 'component') && tier <= TIER.synonym;
   const isExact = isWord || (tier === TIER.pageTitle && titleDistance < 0);

@@ -46,8 +46,10 @@ export class SearchIndex {
 
   /**
    * Adds the names of a product in two parts, with pages and sections first. The index can be searched after each part.
+   * Does nothing if they exist.
    */
   *addNames(productId: string, names: ProductNames): Generator<void> {
+    if (this.#offsets.has(productId)) return;
     const records = expandRecords(productId, names);
     const offset = this.records.length;
     this.#offsets.set(productId, offset);

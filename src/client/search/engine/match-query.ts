@@ -7,6 +7,8 @@ import { MATCH, type FieldMatch, type IndexMatch, type SearchIndex } from './eng
 export interface TermMatch {
   title: FieldMatch;
   breadcrumb: FieldMatch;
+  /** The title contains a synonym instead of the term. */
+  bySynonym: boolean;
   /** The record only contains the parts of a code name, such as `text` and `field` for `TextField`. */
   byParts: boolean;
   /** Score of the title and the breadcrumb. */
@@ -122,6 +124,7 @@ function mergeMatches(matches: TermMatches, more: TermMatches): void {
       matches.set(id, match);
       continue;
     }
+    if (match.title > known.title) known.bySynonym = match.bySynonym;
     known.title = better(known.title, match.title);
     known.breadcrumb = better(known.breadcrumb, match.breadcrumb);
     known.byParts = known.byParts && match.byParts;
@@ -136,7 +139,7 @@ function matchKind(kind: RecordKind, index: SearchIndex): TermMatches {
   const fields = { title: MATCH.whole, breadcrumb: MATCH.whole, nameScore: 1, textScore: 0 };
   const matches: TermMatches = new Map();
   index.records.forEach((record, id) => {
-    if (record.kind === kind) matches.set(id, { ...fields, byParts: false, terms: [] });
+    if (record.kind === kind) matches.set(id, { ...fields, bySynonym: false, byParts: false, terms: [] });
   });
   return matches;
 }
@@ -163,13 +166,14 @@ function rarityOf(matches: number, index: SearchIndex): number {
 /** Combines the matches of all terms of a variant in one record. A field matches as well as its worst term. */
 function combineMatches(
   matches: readonly IndexMatch[],
-  { terms, byParts = false }: TermVariant,
+  { terms, by }: TermVariant,
   rarity: number,
 ): TermMatch {
   const combined: TermMatch = {
     title: MATCH.whole,
     breadcrumb: MATCH.whole,
-    byParts,
+    bySynonym: by === 'synonym',
+    byParts: by === 'parts',
     nameScore: 0,
     textScore: 0,
     terms: [],
@@ -206,15 +210,18 @@ function matchOrCorrect(
   counts: (id: number) => boolean,
 ): { matches: TermMatches; word: string } {
   const matches = matchTerm(term, index);
-  const corrected = [...matches.keys()].some(counts) ? null : correctWords(term, index);
+  const corrected = [...matches.keys()].some(counts) ? null : correctWords(term, index, matches.size > 0);
   if (corrected === null) return { matches, word: term.text };
-  mergeMatches(matches, matchVariant({ terms: corrected }, index));
+  mergeMatches(matches, matchVariant({ terms: corrected, by: 'word' }, index));
   return { matches, word: corrected.join(' ') };
 }
 
-function correctWords({ variants }: QueryTerm, index: SearchIndex): string[] | null {
+/** @param isKnown whether the word occurs at all, so it is no compound of others */
+function correctWords({ variants }: QueryTerm, index: SearchIndex, isKnown: boolean): string[] | null {
   const typed = variants[0]?.terms ?? [];
-  const corrected = typed.flatMap((term) => correctWord(term, index) ?? []);
+  const corrected = typed.flatMap(
+    (term) => (isKnown ? null : splitCompound(term, index)) ?? correctWord(term, index) ?? [],
+  );
   return corrected.length < typed.length ? null : corrected;
 }
 
@@ -236,6 +243,26 @@ function correctWord(term: string, index: SearchIndex): string | null {
     .filter(({ found, typos }) => typos > 0 && typos <= allowed && found[0] === term[0])
     .sort((a, b) => a.typos - b.typos || b.score - a.score);
   return best?.found ?? null;
+}
+
+/** Shortest part of a compound. Shorter ones occur in words by chance. */
+const MIN_PART = 3;
+/** Minimum number of records for each part, because rarer words can also be typos. */
+const MIN_RECORDS = 2;
+
+/** The two words of a compound, such as `multiselect`. Null if it is not made of two words of the index. */
+function splitCompound(term: string, index: SearchIndex): string[] | null {
+  const countRecords = (part: string): number => index.find(part, { prefix: false, typos: 0 }).size;
+  let best: string[] | null = null;
+  let mostRecords = MIN_RECORDS - 1;
+  for (let at = MIN_PART; at <= term.length - MIN_PART; at += 1) {
+    const parts = [term.slice(0, at), term.slice(at)];
+    const records = Math.min(...parts.map(countRecords));
+    if (records <= mostRecords) continue;
+    best = parts;
+    mostRecords = records;
+  }
+  return best;
 }
 
 /** Maximum number of typos for a word of this length. */

@@ -23,14 +23,16 @@ export const TIER = {
   heading: 5,
   /** A page title that contains all query terms. */
   titleWords: 6,
-  /** Names with words that start with the query terms. */
+  /** Names that contain all query terms. For a page title, prefixes are enough. */
   words: 7,
+  /** Names with words that start with the query terms. */
+  prefixes: 8,
   /** A guide with all query terms, but some only in its text, or none in its title. */
-  text: 8,
-  /** The same for API records, or if only the parts of a code name match. */
-  weak: 9,
+  text: 9,
+  /** The same for API records, or if only the parts of a code name or a synonym match. */
+  weak: 10,
   /** A record without some of the query terms. */
-  partial: 10,
+  partial: 11,
 } as const;
 
 export type Tier = (typeof TIER)[keyof typeof TIER];
@@ -66,7 +68,7 @@ function nameTier({ termMatches }: RecordMatch, query: Query, record: SearchReco
   if ((isPage || isComponent) && isSynonym) return TIER.synonym;
   if ((isPart || kind === 'hook' || kind === 'demo') && isCodeName) return TIER.codeName;
   // "checkbox icon" can be about any topic, but "chip full width" is about the prop.
-  const isTopic = !isPart || query.isCode || CODE_NAME.test(title);
+  const isTopic = kind !== 'demo' && (!isPart || query.isCode || CODE_NAME.test(title));
   if (isTopic && (isSynonym || fullNames.includes(plain) || (!isPart && names.includes(plain))))
     return TIER.heading;
   return isPage && hasAllTerms ? TIER.titleWords : null;
@@ -75,11 +77,15 @@ function nameTier({ termMatches }: RecordMatch, query: Query, record: SearchReco
 /** Tier of a record that contains query terms, but has another name. */
 function wordTier({ termMatches }: RecordMatch, query: Query, { kind }: SearchRecord): Tier {
   if (termMatches.length < query.terms.length) return TIER.partial;
-  const isUnlikely = query.isQuestion && PART_KINDS.has(kind);
-  if (isUnlikely || termMatches.some(({ byParts }) => byParts)) return TIER.weak;
-  const isInNames = termMatches.every((term) => bestField(term) !== MATCH.none);
-  if (isInNames && termMatches.some(({ title }) => title !== MATCH.none)) return TIER.words;
-  return GUIDE_KINDS.has(kind) ? TIER.text : TIER.weak;
+  const isPart = PART_KINDS.has(kind);
+  const isVague = termMatches.some(({ byParts, bySynonym }) => byParts || (isPart && bySynonym));
+  if (isVague || (isPart && query.isQuestion)) return TIER.weak;
+
+  const worst = Math.min(...termMatches.map(bestField));
+  const inTitle = termMatches.filter(({ title }) => title !== MATCH.none).length;
+  if (worst === MATCH.none || inTitle === 0) return GUIDE_KINDS.has(kind) ? TIER.text : TIER.weak;
+  const isPageTitle = kind === 'page' && inTitle === termMatches.length;
+  return worst === MATCH.whole || isPageTitle ? TIER.words : TIER.prefixes;
 }
 
 /** Title and aliases of a record. */

@@ -187,14 +187,18 @@ describe('a name', () => {
     expect(ask('useTheme')).toEqual(['section Below (Text)', 'page Theme scoping']);
   });
 
-  it('does not answer questions with identifiers', async () => {
+  it('does not answer questions or synonyms with identifiers', async () => {
     const ask = await search(
       {
-        one: names([page('Text', ['Below'])], [component('Grid', { props: ['centered'] })]),
+        one: names(
+          [page('Text', ['Below'])],
+          [component('Grid', { props: ['centered', 'spacing'] }), component('Stack', { props: ['spacing'] })],
+        ),
       },
-      { '/docs/text/#below': 'Put it in the center.' },
+      { '/docs/text/#below': 'Put it in the center. Mind the spacing.' },
     );
     expect(ask('how to center')[0]).toBe('section Below (Text)');
+    expect(ask('margin')[0]).toBe('section Below (Text)');
   });
 
   it('ranks a component name written as several words below guides', async () => {
