@@ -18,7 +18,10 @@ export default function BottomNavigationPinned() {
 
   return (
     <>
-      <List aria-label="Tours" sx={{ pb: 7 }}>
+      <List
+        aria-label="Tours"
+        sx={{ pb: 'calc(56px + env(safe-area-inset-bottom))' }}
+      >
         {tours[activity].map((tour) => (
           <ListItem key={tour}>
             <ListItemText primary={tour} secondary="Half a day" />
