@@ -12,9 +12,9 @@ const books = [
   { title: 'Quiet Machines', pages: 244 },
 ];
 type Column = keyof (typeof books)[number];
-const columns: { key: Column; label: string }[] = [
+const columns: { key: Column; label: string; align?: 'right' }[] = [
   { key: 'title', label: 'Title' },
-  { key: 'pages', label: 'Pages' },
+  { key: 'pages', label: 'Pages', align: 'right' },
 ];
 
 export default function TableSort() {
@@ -35,8 +35,12 @@ export default function TableSort() {
     <Table aria-label="New books" sx={{ maxWidth: 400 }}>
       <TableHead>
         <TableRow>
-          {columns.map(({ key, label }) => (
-            <TableCell key={key} sortDirection={key === sortBy && direction}>
+          {columns.map(({ key, label, align }) => (
+            <TableCell
+              key={key}
+              align={align}
+              sortDirection={key === sortBy && direction}
+            >
               <TableSortLabel
                 active={key === sortBy}
                 direction={key === sortBy ? direction : 'asc'}
@@ -55,7 +59,7 @@ export default function TableSort() {
             <TableCell component="th" scope="row">
               {title}
             </TableCell>
-            <TableCell>{pages}</TableCell>
+            <TableCell align="right">{pages}</TableCell>
           </TableRow>
         ))}
       </TableBody>
