@@ -18,7 +18,12 @@ export default function BreadcrumbsLongPath() {
       maxItems={4}
       itemsAfterCollapse={2}
       expandText="Show the whole path"
-      sx={{ '& li > button': { bgcolor: 'action.selected', color: 'inherit' } }}
+      sx={{
+        '& li > .MuiButtonBase-root': {
+          bgcolor: 'action.selected',
+          color: 'inherit',
+        },
+      }}
     >
       {path.map((place) => (
         <Link key={place} href="#long-paths">
