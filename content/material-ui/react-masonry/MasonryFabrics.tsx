@@ -3,9 +3,9 @@ import Masonry from '@mui/lab/Masonry';
 import Paper from '@mui/material/Paper';
 
 const fabrics = [
-  { name: 'Indigo', height: 60 },
+  { name: 'Indigo', height: 120 },
   { name: 'Madder', height: 90 },
-  { name: 'Walnut', height: 120 },
+  { name: 'Walnut', height: 60 },
   { name: 'Linen', height: 120 },
   { name: 'Moss', height: 100 },
   { name: 'Slate', height: 70 },
