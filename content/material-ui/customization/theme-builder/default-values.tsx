@@ -1,17 +1,25 @@
 import { Fragment } from 'react';
-import { COLORS } from './builder-options';
+import { colorPath, COLORS, palettePath } from './builder-options';
 import {
   COMPONENT_CHOICES,
+  COMPONENT_TOGGLES,
   FONT_SIZE,
   SHAPES,
   WEIGHT_CHOICES,
 } from './settings';
 
+const PLAIN_COLORS = [
+  'background.default',
+  'background.paper',
+  'text.primary',
+  'text.secondary',
+];
 const ROWS = [
-  ...COLORS.map((name) => [
-    `colorSchemes.light.palette.${name}.main`,
+  ...[...COLORS, ...PLAIN_COLORS].map((name) => [
+    palettePath('light', colorPath(name)).join('.'),
     'A color',
   ]),
+  ['typography.fontFamily', 'Font names, separated by commas'],
   ...[FONT_SIZE, ...SHAPES].map(({ path, min, max, initial }) => [
     path.join('.'),
     `${initial} (default), from ${min} to ${max}`,
@@ -19,6 +27,10 @@ const ROWS = [
   ...[...WEIGHT_CHOICES, ...COMPONENT_CHOICES].map(({ path, values }) => [
     path.join('.'),
     values.map(({ label }) => label).join(', '),
+  ]),
+  ...COMPONENT_TOGGLES.map(({ path, value }) => [
+    path.join('.'),
+    String(value),
   ]),
 ];
 
