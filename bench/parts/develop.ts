@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEVELOP_ENVIRONMENT } from '../../src/node/cli/commands.mjs';
 import { startDevelop, type DevelopServer } from '../../tests/build/develop-server';
 import { countOpenFiles, sampleMemory } from '../measure/processes';
 import { median, type Measurement } from '../measurement';
@@ -11,6 +12,7 @@ const WARM_UP = 20;
 const MEGABYTE = 1_000_000;
 /** A small heap makes a leak fail. With the default size, Node only collects garbage after gigabytes. */
 const SMALL_HEAP = { NODE_OPTIONS: '--max-old-space-size=1024' };
+const ENVIRONMENT = { ...DEVELOP_ENVIRONMENT, ...SMALL_HEAP };
 
 const PAGE = `content${COMPONENT_PAGE}index.mdx`;
 const PAGE_TEXT = 'Use a button to do something';
@@ -21,9 +23,9 @@ const NEW_PAGES = 5;
 
 /** Starts twice, edits a page and a demo in turn, and adds pages. Measures times, memory, and leaks. */
 export async function measureDevelop(folder: string): Promise<Measurement[]> {
-  const [firstStart, first] = await timed(() => startDevelop(folder, SMALL_HEAP));
+  const [firstStart, first] = await timed(() => startDevelop(folder, ENVIRONMENT));
   await first.stop();
-  const [secondStart, server] = await timed(() => startDevelop(folder, SMALL_HEAP));
+  const [secondStart, server] = await timed(() => startDevelop(folder, ENVIRONMENT));
   try {
     await editAlternately(server, folder, 0, WARM_UP);
     const before = resources(server);

@@ -28,5 +28,8 @@ export function havePackagesChanged(repository?: string): boolean;
  */
 export function changedFiles(repository?: string): string[] | null;
 
+/** Variables of the develop server. */
+export const DEVELOP_ENVIRONMENT: Readonly<Record<string, string>>;
+
 /** Path of a Chromium; null where Playwright knows it. */
 export function findBrowser(): string | null;

@@ -114,6 +114,12 @@ export function startGatsby(args, outputFile, env = {}) {
   return new Promise((resolve) => gatsby.on('exit', resolve));
 }
 
+/**
+ * Variables of the develop server. Without it, Rolldown keeps memory that it no longer uses, which is 0.1 of 1.3 GB after
+ * edits. https://microsoft.github.io/mimalloc/environment.html
+ */
+export const DEVELOP_ENVIRONMENT = { MIMALLOC_PURGE_DELAY: '0' };
+
 function quietGatsby() {
   return { GATSBY_TELEMETRY_DISABLED: '1', CI: process.env.CI ?? 'true', PREFIX_PATHS: 'true' };
 }

@@ -1,5 +1,5 @@
 // `npm run dev`, `npm run build`, and `npm start`, which builds and serves the site.
-import { fail, installPackages, requireNode, runGatsby, step } from './commands.mjs';
+import { DEVELOP_ENVIRONMENT, fail, installPackages, requireNode, runGatsby, step } from './commands.mjs';
 
 const [command, ...args] = process.argv.slice(2);
 const port = process.env.PORT ?? '9000';
@@ -10,7 +10,7 @@ requireNode();
 installPackages();
 if (command === 'dev') {
   step('Starting the develop server on http://localhost:8000 (queries: http://localhost:8000/___graphql)');
-  runGatsby(['develop', ...args]);
+  runGatsby(['develop', ...args], DEVELOP_ENVIRONMENT);
 } else if (command === 'build') {
   step('Building the site');
   runGatsby(['build', ...args]);
