@@ -3,18 +3,17 @@ import { isWithinSite } from '../../shared/site-address';
 import { announce } from '../ui/announce';
 import { serviceWorkers } from '../ui/safe-storage';
 import { t } from '../ui/site-data';
+import { createStore } from '../ui/store';
 import { findTarget, focusTarget, scrollToTarget } from './scroll';
 
-/** Sent on `window` when the user navigates to another page. */
-export const NAVIGATION_START = 'docs:navigation-start';
-/** Sent on `window` when a navigation is canceled. */
-export const NAVIGATION_END = 'docs:navigation-end';
+/** True while the next page loads. */
+export const isLoadingPage = createStore(false);
 /** Sent on `window` after each navigation and the first load, like Gatsby's `onRouteUpdate`. */
 export const ROUTE_UPDATED = 'docs:route-updated';
 
 let isFollowingLink = false;
 
-/** True if a navigation is in progress. */
+/** True if the user has followed a link whose page is not shown yet. */
 export function isNavigating(): boolean {
   return isFollowingLink;
 }
@@ -22,12 +21,12 @@ export function isNavigating(): boolean {
 /** Ends a navigation. */
 function endNavigation(): void {
   isFollowingLink = false;
-  window.dispatchEvent(new Event(NAVIGATION_END));
+  isLoadingPage.set(false);
 }
 
 /** Reports that a page is shown. */
 export function tellRoute(): void {
-  isFollowingLink = false;
+  endNavigation();
   window.dispatchEvent(new Event(ROUTE_UPDATED));
 }
 
@@ -93,7 +92,7 @@ export async function navigateTo(url: URL): Promise<void> {
     return navigateWithinPage(url);
   }
   isFollowingLink = true;
-  window.dispatchEvent(new Event(NAVIGATION_START));
+  isLoadingPage.set(true);
   const loaded = await window.___loader?.loadPage(url.pathname);
   if (latestUrl !== url) return;
   // After a deploy, the data of the page does not match the code in this tab, so load the whole page instead.
@@ -144,7 +143,7 @@ export function interceptPopState(): void {
     // Untrusted events are sent by `resumePopState`, after the page has loaded.
     if (!event.isTrusted || !loader || loader.loadPageSync(location.pathname)) return;
     event.stopImmediatePropagation();
-    window.dispatchEvent(new Event(NAVIGATION_START));
+    isLoadingPage.set(true);
     void resumePopState(location.href, event.state);
   };
   window.addEventListener('popstate', intercept, { capture: true });
