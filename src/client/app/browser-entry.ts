@@ -107,6 +107,7 @@ export { updateAdGate as onPreRouteUpdate } from '../ads/ad-provider';
 export function onInitialClientRender(): void {
   routeLinks(document);
   void replayEarlyEvents();
+  loadSwipe();
   if (process.env.NODE_ENV === 'production') {
     greetInConsole();
     startOffline();
@@ -140,6 +141,15 @@ function connectPropCards(root: Document): void {
   };
   root.addEventListener('pointerover', show, { passive: true });
   root.addEventListener('focusin', show);
+}
+
+/** Swipes are for touch screens, so only these load their code. */
+function loadSwipe(): void {
+  if (!window.matchMedia('(any-pointer: coarse)').matches) return;
+  void import('../layout/swipe').then(
+    ({ connectSwipe }) => connectSwipe(document),
+    () => undefined,
+  );
 }
 
 declare global {

@@ -6,7 +6,7 @@ import { useTranslate, issueRepository, useDocsConfig } from '../ui/providers';
 import { SideNavigation } from './side-navigation';
 import { CopyMark } from '../offline/ui/connection';
 import { Header } from './header';
-import { isLoadingPage } from '../router/router';
+import { navigation } from '../router/router';
 import { ArrowUpIcon, CloseIcon } from '../ui/icons';
 import { Popover } from '../ui/popover';
 import { useStore } from '../ui/store';
@@ -65,7 +65,7 @@ export function AppShell({ frame, pathname, file, children }: AppShellProps): Re
 /** Thin bar at the top while a page is on its way. */
 function ProgressBar(): ReactNode {
   const t = useTranslate();
-  const isLoading = useStore(isLoadingPage);
+  const isLoading = useStore(navigation) !== null;
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!isLoading) return undefined;

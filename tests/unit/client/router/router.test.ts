@@ -13,12 +13,12 @@ it('a click on the current page ends a navigation to another page', async () => 
     sessionStorage: { getItem: () => null },
   });
   vi.stubGlobal('window', window);
-  const { isLoadingPage, isNavigating, navigateTo } = await import('../../../../src/client/router/router');
-  isLoadingPage.subscribe(() => events.push(isLoadingPage.get() ? 'start' : 'end'));
+  const { isNavigating, navigateTo, navigation } = await import('../../../../src/client/router/router');
+  navigation.subscribe(() => events.push(navigation.get() ?? 'end'));
 
   void navigateTo(new URL('https://docs.example/b/'));
   expect(isNavigating()).toBe(true);
   await navigateTo(new URL('https://docs.example/a/'));
   expect(isNavigating()).toBe(false);
-  expect(events).toEqual(['start', 'end', 'scroll to top']);
+  expect(events).toEqual(['link', 'end', 'scroll to top']);
 });
