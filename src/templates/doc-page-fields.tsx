@@ -59,7 +59,11 @@ export const docPageFields = graphql`
       script
       imports
       themeStylesheet
-      font
+      font {
+        url
+        faces
+        stylesheet
+      }
       styles
       styleIds
       sourcesUrl
