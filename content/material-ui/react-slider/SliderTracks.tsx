@@ -12,7 +12,13 @@ const settings = [
     min: 0,
     max: 40,
   },
-  { name: 'Sensor correction', track: false, value: 0, min: -5, max: 5 },
+  {
+    name: 'Difference from outside',
+    track: false,
+    value: 0,
+    min: -20,
+    max: 20,
+  },
 ] as const;
 const degrees = (value: number) => `${value} °C`;
 
