@@ -31,9 +31,6 @@ export interface DemoData {
   problem: string | null;
 }
 
-/** A demo with controls. */
-export type PlaygroundDemo = DemoData & { playground: Playground };
-
 /** The font of a library's default theme. */
 export interface DemoFont {
   url: string;

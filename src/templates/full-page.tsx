@@ -7,9 +7,8 @@ import type {
   DemoSourceFiles,
   DocPageData,
 } from '../shared/doc-page-data';
-import { loadSource } from '../client/demo/editor/load-sources';
 import { DemoContent, DemoStyles } from '../client/demo/frame/demo-content';
-import { useSandboxes } from '../client/demo/frame/use-demo-controls';
+import { loadSource, useSandboxes } from '../client/demo/frame/use-demo-controls';
 import { useTranslate } from '../client/ui/providers';
 import { useHydrated } from '../client/ui/store';
 import { announce } from '../client/ui/announce';

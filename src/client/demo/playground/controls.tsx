@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
 import { DEFAULT_CODE_STYLING } from '../../../shared/code-variant';
-import type { PlaygroundDemo } from '../../../shared/doc-page-data';
 import {
   type Example,
   isElement,
@@ -27,8 +26,8 @@ import { type PlacedDemo, useSandboxes } from '../frame/use-demo-controls';
 export { highlightExample } from '../../../shared/playground';
 
 /** A playground on a page of a product. */
-export interface PlacedPlayground extends Pick<PlacedDemo, 'assets' | 'product'> {
-  demo: PlaygroundDemo;
+export interface PlacedPlayground extends Omit<PlacedDemo, 'options'> {
+  playground: Playground;
 }
 
 interface ActionsProps extends PlacedPlayground {
@@ -39,15 +38,8 @@ interface ActionsProps extends PlacedPlayground {
 /** Actions of a playground. */
 export function Actions({ store, restart, ...placed }: ActionsProps): ReactNode {
   const t = useTranslate();
-  const { name, playground } = placed.demo;
-  const sandboxes = useSandboxes(placed, DEFAULT_CODE_STYLING, useCodeVariant()[0], (source) => {
-    const text = printModule(store.get(), name, playground.modules);
-    const { origin, pathname } = window.location;
-    return {
-      source: { ...source, TS: { [`${name}.tsx`]: text }, JS: { [`${name}.js`]: text } },
-      url: `${origin}${pathname}#${name}`,
-    };
-  });
+  const code = (): string => printModule(store.get(), placed.demo.name, placed.playground.modules);
+  const sandboxes = useSandboxes(placed, DEFAULT_CODE_STYLING, useCodeVariant()[0], code);
   return (
     <div className="demo-toolbar-end">
       <SandboxButtons tabIndex={0} sandboxes={sandboxes} />
