@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { enhanceCodeBlocks } from '../article/code-blocks';
 import { t } from './texts';
 import { copyText } from '../ui/copy-button';
@@ -9,33 +9,31 @@ import { readStorage, writeStorage } from '../ui/safe-storage';
 /** How long a row says that its link was copied, in ms. */
 const COPIED_FOR = 2000;
 
-/** Connects the controls in the body of an API page with one listener for each event. */
-export function useApiControls(body: RefObject<HTMLElement | null>, path: string, hash: string): void {
+/** Props of the body of an API page, which connect the controls in its HTML. */
+export function useApiControls(hash: string) {
+  const ref = useRef<HTMLDivElement>(null);
   // Before the first paint after a navigation, where the script in the body does not run.
   useLayoutEffect(() => {
-    if (body.current) applyStoredViews(body.current);
-  }, [body, path]);
+    if (ref.current) applyStoredViews(ref.current);
+  }, []);
   useLayoutEffect(() => {
-    if (body.current) markTarget(body.current, hash);
-  }, [body, path, hash]);
+    if (ref.current) markTarget(ref.current, hash);
+  }, [hash]);
   useEffect(() => {
-    const element = body.current;
-    if (!element) return undefined;
-    enhanceCodeBlocks(element);
-    const onChange = ({ target }: Event): void => {
-      if (target instanceof HTMLInputElement && target.type === 'radio') changeView(target);
-      else filterRows(element);
-    };
+    if (!ref.current) return;
+    enhanceCodeBlocks(ref.current);
     // Use text that the user typed while the page was loading.
-    filterRows(element);
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    element.addEventListener('change', onChange, { signal });
-    element.addEventListener('input', () => filterRows(element), { signal });
-    element.addEventListener('click', toggleRow, { signal });
-    element.addEventListener('click', (event) => void copyRowLink(event), { signal });
-    return () => listeners.abort();
-  }, [body, path]);
+    filterRows(ref.current);
+  }, []);
+  const onInput = ({ target, currentTarget }: FormEvent): void => {
+    if (target instanceof HTMLInputElement && target.type === 'radio') changeView(target);
+    else filterRows(currentTarget);
+  };
+  const onClick = (event: MouseEvent): void => {
+    toggleRow(event);
+    void copyRowLink(event);
+  };
+  return { ref, onInput, onClick };
 }
 
 /** Highlights the row of the hash. The router does not update `:target`, so this sets an attribute. */
@@ -113,7 +111,7 @@ function changeView(radio: HTMLInputElement): void {
 }
 
 /** Opens or closes the row whose button was clicked. */
-function toggleRow({ target }: Event): void {
+function toggleRow({ target }: MouseEvent): void {
   const button = target instanceof Element ? target.closest('.api-expand') : null;
   if (button) setOpen(button, button.getAttribute('aria-expanded') !== 'true');
 }
