@@ -1,5 +1,5 @@
 import type { ArticleData } from '../../../shared/doc-page-data';
-import type { FeedbackSubject } from './rules';
+import type { FeedbackSubject } from './outbox';
 import { t } from './texts';
 import { toAddress } from '../../../shared/site-address';
 

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { commentDraft, type FeedbackSubject, type Vote } from './rules';
 import { t } from './texts';
 import { readServices } from '../../analytics/report-event';
 import { Dialog } from '../../ui/dialog';
@@ -8,14 +7,16 @@ import { CloseIcon } from '../../ui/icons';
 import { issueRepository } from '../../ui/providers';
 import { hasCommandKey } from '../../ui/keyboard';
 import { site } from '../../ui/site-data';
-import { readDraft, writeDraft } from '../../ui/safe-storage';
+import { commentDraft, readDraft, writeDraft } from '../../ui/safe-storage';
 import {
   commentBody,
+  type FeedbackSubject,
   issueUrl,
   isWorthSending,
   postFeedback,
   type PostOutcome,
   queueComment,
+  type Vote,
 } from './outbox';
 
 interface FeedbackFormProps {
