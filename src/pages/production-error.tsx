@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../client/article/article-header';
-import { ScrollTable } from '../client/pages/scroll-table';
-import { createHead } from '../client/pages/create-head';
+import { createHead, ScrollTable } from '../client/pages/hand-made-page';
 import { useTranslate } from '../client/ui/providers';
 import { useHydrated } from '../client/ui/store';
 import {
