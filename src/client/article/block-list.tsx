@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import type { BlockTreeNode } from '../../shared/page';
-import type { BlockData, DemoAssets, DemoBlockData } from '../../shared/doc-page-data';
+import type { DocPageData, TreeBlockData } from '../../shared/doc-page-data';
 import { DemoSlot } from '../demo/demo-slot';
 import { DemoStyles } from '../demo/frame/demo-content';
 import { enhanceCodeBlocks } from './code-blocks';
@@ -20,21 +20,12 @@ import { whenIdle } from '../ui/when-idle';
 /** A block, with its margins, is hardly ever lower than this, in px. */
 const LEAST_HEIGHT = 150;
 
-type PlacedDemo = Pick<DemoBlockData, 'demo' | 'options'>;
-
 /** The body of a page. Each run of prose is one element, which React does not hydrate. */
-export const BlockList = memo(function BlockList({
-  blocks,
-  assets,
-  product,
-}: {
-  blocks: readonly BlockData[];
-  assets: DemoAssets | null;
-  /** Name of the page's product. */
-  product: string;
-}): ReactNode {
+export const BlockList = memo(function BlockList({ page }: { page: DocPageData }): ReactNode {
+  const { blocks, demoAssets: assets } = page;
+  const product = page.product?.name ?? page.title;
   const shown = useReady() ? blocks : blocks.slice(0, Math.ceil(window.innerHeight / LEAST_HEIGHT));
-  const renderDemo = ({ demo, options }: PlacedDemo): ReactNode => (
+  const renderDemo = ({ demo, options }: TreeBlockData['demos'][number]): ReactNode => (
     <DemoSlot key={demo.name} demo={demo} options={options} assets={assets} product={product} />
   );
   return (
