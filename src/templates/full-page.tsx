@@ -113,7 +113,6 @@ function SourceDialog({ page, demo, assets, onClose }: SourceDialogProps): React
       ref={dialog}
       label={t('fullPage.sourceOf', { title })}
       className="full-page-source"
-      onOpen={focusLanguage}
       onClose={onClose}
       closesOutside
     >
@@ -155,10 +154,6 @@ function SourceDialog({ page, demo, assets, onClose }: SourceDialogProps): React
       </form>
     </Dialog>
   );
-}
-
-function focusLanguage(dialog: HTMLDialogElement): void {
-  dialog.querySelector('select')?.focus();
 }
 
 export const query = graphql`

@@ -43,7 +43,7 @@ function markTarget(body: HTMLElement, hash: string): void {
   const row = findTarget(hash);
   if (!row || !body.contains(row) || row.tagName !== 'TR') return;
   row.setAttribute('data-target', '');
-  openRow(row);
+  setOpen(row.querySelector('.api-expand'), true);
   const input = body.querySelector<HTMLInputElement>('.api-switch input');
   if (!input || input.checked || !row.classList.contains('api-inherited')) return;
   // A link to an inherited prop shows all of them, because the row would otherwise be alone.
@@ -113,21 +113,15 @@ function changeView(radio: HTMLInputElement): void {
 /** Opens or closes the row whose button was clicked. */
 function toggleRow({ target }: MouseEvent): void {
   const button = target instanceof Element ? target.closest('.api-expand') : null;
-  if (button) setOpen(button, button.getAttribute('aria-expanded') !== 'true');
-}
-
-/** Opens a row, so a link into a collapsed list shows its target. */
-function openRow(row: Element): void {
-  const button = row.querySelector('.api-expand');
-  if (button) setOpen(button, true);
+  setOpen(button, button?.ariaExpanded !== 'true');
 }
 
 function showAs(section: HTMLElement, view: string): void {
   if (view === 'collapsed') addButtons(section);
   if (view === parseApiView(null)) delete section.dataset['view'];
   else section.dataset['view'] = view;
-  const target = section.querySelector('[data-target]');
-  if (target) openRow(target);
+  // A link into a collapsed list shows its target.
+  setOpen(section.querySelector('[data-target] .api-expand'), true);
 }
 
 /** Adds buttons to collapsed lists, which are the only ones that need them. */
@@ -141,10 +135,12 @@ function addButtons(section: HTMLElement): void {
   }
 }
 
-function setOpen(button: Element, open: boolean): void {
-  const row = button.closest('tr');
-  const name = row?.querySelector('.api-link')?.textContent ?? '';
-  row?.toggleAttribute('data-open', open);
+/** Opens or closes the row of a button, if there is one. */
+function setOpen(button: Element | null, open: boolean): void {
+  const row = button?.closest('tr');
+  if (!button || !row) return;
+  const name = row.querySelector('.api-link')?.textContent ?? '';
+  row.toggleAttribute('data-open', open);
   button.ariaExpanded = String(open);
   button.ariaLabel = t(open ? 'api.collapse' : 'api.expand', { name });
 }

@@ -161,7 +161,6 @@ function CommentDialog({ subject, onClose }: { subject: FeedbackSubject; onClose
       ref={dialog}
       className="comment-dialog"
       label={t('feedback.comment', { section: subject.section?.title ?? subject.title })}
-      onOpen={focusText}
       onClose={onClose}
     >
       <button type="button" className="icon-button" aria-label={t('feedback.close')} onClick={close}>
@@ -170,9 +169,4 @@ function CommentDialog({ subject, onClose }: { subject: FeedbackSubject; onClose
       <FeedbackForm subject={subject} vote={null} onClose={close} />
     </Dialog>
   );
-}
-
-/** By default, the browser focuses the first control, which is the close button. */
-function focusText(dialog: HTMLDialogElement): void {
-  dialog.querySelector('textarea')?.focus();
 }
