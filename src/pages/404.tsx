@@ -72,14 +72,8 @@ function ProductLinks(): ReactNode {
   );
 }
 
-interface SuggestionsProps {
-  /** As the address bar has it. */
-  pathname: string;
-  pages: readonly KnownPage[];
-}
-
 /** The requested URL and pages with a similar one. */
-function Suggestions({ pathname, pages }: SuggestionsProps): ReactNode {
+function Suggestions({ pathname, pages }: { pathname: string; pages: KnownPage[] }): ReactNode {
   const t = useTranslate();
   // Some percent signs do not encode letters.
   const address = attempt(() => decodeURI(pathname), pathname);

@@ -39,13 +39,8 @@ export default function ProductionError({ data, location }: PageProps<Production
 }
 
 /** The message for the code in the URL, with its arguments. */
-function DecodedError({
-  request: { code, args },
-  codes,
-}: {
-  request: ErrorRequest;
-  codes: readonly ErrorCode[];
-}): ReactNode {
+function DecodedError({ request, codes }: { request: ErrorRequest; codes: ErrorCode[] }): ReactNode {
+  const { code, args } = request;
   const t = useTranslate();
   const error = findErrorCode(codes, code);
   return (

@@ -25,23 +25,16 @@ export function ArticleFooter({ page }: { page: FooterPage }): ReactNode {
       {lastUpdated && <p className="article-meta">{t('lastUpdated', { date: formatDay(lastUpdated) })}</p>}
       {(previous || next) && (
         <nav className="pagination" aria-label={t('pagination')}>
-          {previous && <PageLink rel="prev" label={t('previousPage')} page={previous} />}
-          {next && <PageLink rel="next" label={t('nextPage')} page={next} />}
+          {previous && <PageLink rel="prev" page={previous} />}
+          {next && <PageLink rel="next" page={next} />}
         </nav>
       )}
     </footer>
   );
 }
 
-function PageLink({
-  rel,
-  label,
-  page,
-}: {
-  rel: 'prev' | 'next';
-  label: string;
-  page: PageReference;
-}): ReactNode {
+function PageLink({ rel, page }: { rel: 'prev' | 'next'; page: PageReference }): ReactNode {
+  const t = useTranslate();
   return (
     <a
       className={`pagination-${rel}`}
@@ -49,7 +42,7 @@ function PageLink({
       href={page.href ?? undefined}
       ref={counted({ gaEventAction: rel })}
     >
-      <span className="pagination-label">{label}</span>
+      <span className="pagination-label">{t(rel === 'prev' ? 'previousPage' : 'nextPage')}</span>
       <span className="pagination-title">{page.title}</span>
       <ArrowForwardIcon />
     </a>

@@ -45,13 +45,7 @@ export const BlockList = memo(function BlockList({ page }: { page: DocPageData }
 });
 
 /** Prose with demos inside elements. Parts without demos are static HTML. */
-function BlockTree({
-  tree,
-  demos,
-}: {
-  tree: readonly BlockTreeNode[];
-  demos: readonly ReactNode[];
-}): ReactNode {
+function BlockTree({ tree, demos }: { tree: BlockTreeNode[]; demos: readonly ReactNode[] }): ReactNode {
   return (
     <div ref={useCodeBlocks(tree)} className="prose">
       {tree.map((node, index) => renderNode(node, index, demos))}

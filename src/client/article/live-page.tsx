@@ -13,13 +13,8 @@ const PageContext = createContext<LivePageData | null>(null);
 const COMPONENTS = { Demo, Snippet };
 
 /** A page whose body is compiled, because it imports or exports. */
-export function LivePage({
-  data: { page },
-  children,
-}: {
-  data: { page: LivePageData };
-  children: ReactNode;
-}) {
+export function LivePage({ data, children }: { data: { page: LivePageData }; children: ReactNode }) {
+  const { page } = data;
   return (
     <DocArticle page={page}>
       {page.demoAssets && <DemoStyles assets={page.demoAssets} />}

@@ -77,10 +77,7 @@ export function redirectTarget(to: string, { search, hash }: { search: string; h
 }
 
 /** Replaces the page with the target of a redirect, if there is one. */
-export function useRedirect(
-  target: string | null,
-  { search, hash }: Pick<Location, 'search' | 'hash'>,
-): void {
+export function useRedirect(target: string | null, { search, hash }: Location): void {
   useEffect(() => {
     if (target !== null) window.location.replace(toAddress(redirectTarget(target, { search, hash })));
   }, [target, search, hash]);

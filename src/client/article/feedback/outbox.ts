@@ -64,14 +64,11 @@ export function commentBody(
 }
 
 /** URL of a new issue, prefilled with the page or section. */
-export function issueUrl(
-  { url, title, section }: FeedbackSubject,
-  comment: string,
-  repository: string,
-): string {
-  const subject = section ? `${title}: ${section.title}` : title;
+export function issueUrl(subject: FeedbackSubject, comment: string, repository: string): string {
+  const { url, title, section } = subject;
+  const name = section ? `${title}: ${section.title}` : title;
   const body = `${section ? `${url}#${section.id}` : url}\n\n${comment}`.trim();
-  return `${repository}/issues/new?title=${encodeURIComponent(`[docs] ${subject}`)}&body=${encodeURIComponent(body)}`;
+  return `${repository}/issues/new?title=${encodeURIComponent(`[docs] ${name}`)}&body=${encodeURIComponent(body)}`;
 }
 
 /** Sends a comment to the feedback endpoint. */
