@@ -35,6 +35,7 @@ export function ArticleFooter({ page }: { page: FooterPage }): ReactNode {
 
 function PageLink({ rel, page }: { rel: 'prev' | 'next'; page: PageReference }): ReactNode {
   const t = useTranslate();
+  const isNext = rel === 'next';
   return (
     <a
       className={`pagination-${rel}`}
@@ -42,7 +43,7 @@ function PageLink({ rel, page }: { rel: 'prev' | 'next'; page: PageReference }):
       href={page.href ?? undefined}
       ref={counted({ gaEventAction: rel })}
     >
-      <span className="pagination-label">{t(rel === 'prev' ? 'previousPage' : 'nextPage')}</span>
+      <span className="pagination-label">{t(isNext ? 'nextPage' : 'previousPage')}</span>
       <span className="pagination-title">{page.title}</span>
       <ArrowForwardIcon />
     </a>
