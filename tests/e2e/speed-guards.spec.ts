@@ -135,9 +135,11 @@ test('styles of the theme and of demos stay in place during navigation, so pages
   await expect(page.locator('article [data-demo-styling]').first()).toBeAttached();
   await expect(page.locator('article style[data-demo-styles]')).toHaveCount(1);
   const theme = await kept.elementHandle();
+  const font = await page.locator('head > style[data-href*="-font-"]').elementHandle();
   await page.getByRole('link', { name: 'Checkbox', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkbox');
   expect(await theme?.evaluate((link) => link.isConnected)).toBe(true);
+  expect(await font?.evaluate((style) => style.isConnected)).toBe(true);
   await expect(page.locator('article link[rel="stylesheet"]')).toHaveCount(0);
   await expect(page.locator('article style[data-demo-styles]')).toHaveCount(1);
 });
