@@ -47,10 +47,11 @@ export function PageHead({
       {url && <meta property="og:url" content={url} />}
       {/* In the browser, Gatsby renders the head again, which would load the font twice. */}
       {font && typeof window === 'undefined' && (
-        <link rel="preload" href={font.url} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <>
+          <link rel="preload" href={font.url} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <style data-href={toAddress(font.stylesheet)}>{facesOf(font)}</style>
+        </>
       )}
-      {/* Gatsby keeps this element on the next page with demos, because a change of fonts lays out the whole page. */}
-      {font && <style data-href={toAddress(font.stylesheet)}>{facesOf(font)}</style>}
       {url && <link rel="canonical" href={url} />}
       {url && <link rel="alternate" hrefLang="x-default" href={url} />}
       {url && <link rel="alternate" hrefLang={DEFAULT_LANGUAGE} href={url} />}

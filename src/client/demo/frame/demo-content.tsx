@@ -1,4 +1,12 @@
-import { type ComponentType, type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { preloadModule } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { CODE_STYLINGS, DEFAULT_CODE_STYLING, type CodeStyling } from '../../../shared/code-variant';
@@ -191,27 +199,33 @@ export function whenNear(element: HTMLElement, start: () => Promise<void>): () =
 export function DemoStyles({ assets }: { assets: DemoAssets }): ReactNode {
   const style = `<style data-demo-styles="${assets.styleIds.join(' ')}">${assets.styles}</style>`;
   const { themeStylesheet: theme } = assets;
-  const [brings] = useState(theme !== null && !isInHead(theme));
-  useEffect(() => (theme === null ? undefined : whenIdle(() => addToHead(theme))), [theme]);
-  const link = brings ? `<link rel="stylesheet" href="${theme}">` : '';
+  const font = assets.font?.stylesheet ?? null;
+  const [missing] = useState(() => [font, theme].filter((href) => href !== null && !isInHead(href, font)));
+  useLayoutEffect(() => {
+    // Gatsby replaces its elements in the head, and a change of fonts lays out the whole page.
+    const faces = document.head.querySelector(`style[data-href="${font && toAddress(font)}"]`);
+    faces?.removeAttribute('data-gatsby-head');
+    return whenIdle(() => [font, theme].forEach((href) => href !== null && addToHead(href)));
+  }, [font, theme]);
+  const links = missing.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   // Styles of Tailwind demos load when the user first selects Tailwind.
   const [styling] = useCodeStyling();
   const [wantsTailwind, setWantsTailwind] = useState(false);
   if (styling === CODE_STYLINGS.tailwind && !wantsTailwind) setWantsTailwind(true);
   useLazyCSS(wantsTailwind ? assets.tailwindStylesheet : null, '#prismjs', { layer: 'tailwind' });
-  return <div hidden dangerouslySetInnerHTML={{ __html: link + style }} />;
+  return <div hidden dangerouslySetInnerHTML={{ __html: links + style }} />;
 }
 
-/** True if a stylesheet is in the head, where no page removes it. */
-function isInHead(href: string): boolean {
-  return (
-    typeof document !== 'undefined' && document.head.querySelector(`link[href="${toAddress(href)}"]`) !== null
-  );
+/** True if a stylesheet is in the head, where no page removes it. The HTML of a page has the font there. */
+function isInHead(href: string, font: string | null): boolean {
+  if (typeof document === 'undefined') return href === font;
+  const url = toAddress(href);
+  return document.head.querySelector(`link[href="${url}"], style[data-href="${url}"]`) !== null;
 }
 
 /** Adds a stylesheet to the head permanently, because removing it restyles the whole page. */
 function addToHead(href: string): void {
-  if (isInHead(href)) return;
+  if (isInHead(href, null)) return;
   const properties = { rel: 'stylesheet', href: toAddress(href) };
   document.head.append(Object.assign(document.createElement('link'), properties));
 }
