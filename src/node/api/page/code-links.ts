@@ -66,13 +66,8 @@ export function createComponentLookup(
   find: (productId: string, name: string) => LinkedComponent | null,
 ): ComponentLookup {
   const found = new Map<string, LinkedComponent | null>();
-  const nearest = (name: string): LinkedComponent | null => {
-    for (const product of scope) {
-      const component = find(product, name);
-      if (component) return component;
-    }
-    return null;
-  };
+  const nearest = (name: string): LinkedComponent | null =>
+    scope.reduce<LinkedComponent | null>((known, product) => known ?? find(product, name), null);
   const component = (name: string): LinkedComponent | null => {
     if (!found.has(name)) found.set(name, nearest(name));
     return found.get(name) ?? null;
