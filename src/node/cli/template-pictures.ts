@@ -7,7 +7,7 @@ import { COLOR_SCHEMES, type ColorScheme } from '../../shared/color-mode';
 import { digestOf } from '../lib/digest';
 import { filesBelow, CONTENT_FOLDER } from '../lib/files';
 import { findBrowser } from './commands.mjs';
-import { isMainModule, runCommand } from './report-command';
+import { isMainModule, runCommand } from './command-line';
 
 /** Pages with screenshots of templates. Each template is in a child folder. */
 export const TEMPLATE_PAGES = [
