@@ -8,14 +8,14 @@ import { repositoryPath } from '../lib/files';
 import {
   bundle,
   chunkImports,
+  demoPlugins,
   libraryModule,
   moduleFromText,
   runtimeModule,
   toFiles,
   type BundleFile,
   type BundleOptions,
-} from './bundle-files';
-import { demoPlugins } from './demo-plugins';
+} from './bundler';
 import { bringsTheme, pageFileName, type DemoPageSource } from './find-demos';
 import { bundleLibraryCore, sharedModules, type LibraryCore } from './library-core';
 
@@ -123,12 +123,6 @@ function importCore({ files, stubs }: LibraryCore): Plugin {
   };
 }
 
-interface DemoModule {
-  key: string;
-  file: string;
-  isFirst: boolean;
-}
-
 /** Entry module of a page's bundle, with its first demos by key and a loader for the others. */
 function pageEntry(page: DemoPageSource, repository: string): string {
   const modules = demoModules(page);
@@ -144,7 +138,7 @@ function pageEntry(page: DemoPageSource, repository: string): string {
   ].join('\n');
 }
 
-function importDemos(modules: readonly DemoModule[]): string[] {
+function importDemos(modules: ReturnType<typeof demoModules>): string[] {
   return [
     ...modules.map(({ file }, index) => `import demo${index} from ${JSON.stringify(file)};`),
     `const demos = {`,
@@ -153,7 +147,7 @@ function importDemos(modules: readonly DemoModule[]): string[] {
   ];
 }
 
-function demoModules({ demos }: DemoPageSource): DemoModule[] {
+function demoModules({ demos }: DemoPageSource) {
   return demos.flatMap(({ name, stylings, playground }, index) =>
     stylings.map(({ styling, file }) => ({
       key: demoKey(name, styling),
@@ -171,19 +165,15 @@ export interface FailedDemo {
   problem: Problem;
 }
 
-/** Bundle of a page's demos, and the failed ones. */
-interface SoundBundle<Bundle> {
-  /** Null when no demo can be bundled. */
-  bundle: Bundle | null;
-  failed: FailedDemo[];
-}
-
-/** Bundles the demos of a page without those that fail alone. */
+/**
+ * Bundles the demos of a page without those that fail alone.
+ * @returns a bundle, or null when no demo can be bundled
+ */
 export async function bundleSound<Bundle>(
   page: DemoPageSource,
   repository: string,
   bundleNow: (page: DemoPageSource) => Promise<Bundle>,
-): Promise<SoundBundle<Bundle>> {
+): Promise<{ bundle: Bundle | null; failed: FailedDemo[] }> {
   try {
     return { bundle: await bundleNow(page), failed: [] };
   } catch (error) {

@@ -2,7 +2,7 @@ import { type ESTree, Visitor } from 'rolldown/utils';
 import { blankSourceFile } from 'ts-blank-space';
 import { createSourceFile, ScriptKind, ScriptTarget } from 'typescript';
 import { positionAt } from '../lib/files';
-import { parseModule, type Statement, type SyntaxTree } from './syntax-tree';
+import { parseModule, type Statement, type SyntaxTree } from './modules';
 
 /** TypeScript that is more than types, such as an enum. Without its types, it is not JavaScript. */
 export class NonErasableSyntaxError extends Error {

@@ -1,14 +1,47 @@
 import { createRequire } from 'node:module';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import type { DemoServer, ServerDemo, ServerPage } from '../../../shared/demo-server';
-import type {
-  PageRequest,
-  RenderAnswer,
-  RenderedPage,
-  RenderFailure,
-  RenderRequest,
-  Stage,
-} from './renderer';
+import type { DemoServer, ServerDemo, ServerDemoPage, ServerPage } from '../../../shared/demo-server';
+
+/** Request to the render process. */
+export type RenderRequest = PageRequest | ThemeRequest;
+
+/** The theme of a library, which the bundled server module identifies. */
+interface ThemeRequest {
+  kind: 'theme';
+  server: string;
+}
+
+/** The demos of a page. */
+export interface PageRequest {
+  kind: 'page';
+  server: string;
+  demos: ServerDemo[];
+  /** Bundled modules, by name of the demo. */
+  files: Record<string, string>;
+  /** Packages to load first, so their load time does not count for the demos. */
+  packages: string[];
+}
+
+/** The last step of a demo. It was imported, its export was checked, it was rendered, or it exceeded a limit. */
+type Stage = 'import' | 'export' | 'render' | 'time' | 'memory';
+
+/** A demo that could not be rendered. */
+export interface RenderFailure {
+  name: string;
+  stage: Stage;
+  /** Error message, or description of the export. */
+  message: string;
+  /** Stack with places in the sources. */
+  stack: string;
+}
+
+/** A page as HTML, without failed demos. */
+export interface RenderedPage extends ServerDemoPage {
+  failures: RenderFailure[];
+}
+
+/** Answers of the process, in the order of the requests. An error is a bug of the renderer. */
+export type RenderAnswer = { page: RenderedPage } | { theme: string } | { error: string };
 
 /** Browser globals that newer versions of Node have. Hide them, so demos behave the same on all versions. */
 const BROWSER_GLOBALS = [
