@@ -17,18 +17,13 @@ export interface StyledDemo {
   file: string;
 }
 
-/** A playground, and where its author wrote it. */
-interface PlacedPlayground extends Playground {
-  place: SourceLocation;
-}
-
 /** A demo on disk. */
 export interface DemoEntry {
   name: string;
   /** As the author placed it on the page. */
   options: DemoOptions;
-  /** A demo without a file, which the build generates. */
-  playground?: PlacedPlayground;
+  /** A demo without a file, which the build generates. `place` is where its author wrote it. */
+  playground?: Playground & { place: SourceLocation };
   /** Drawing for a card, which is rendered but never hydrated. */
   isPicture?: true;
   /** MUI System first. */

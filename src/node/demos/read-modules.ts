@@ -26,24 +26,19 @@ import {
   type SyntaxMistake,
 } from './modules';
 
-/** Imports of a file. */
-interface FileImports {
-  requests: ModuleRequest[];
-  /** Resolved modules by import specifier. */
-  targets: ReadonlyMap<string, string>;
-  problems: Problem[];
-}
-
 /** Reads the imports of a demo's file and reports broken ones. */
-function readImports(importer: Importer & { source: string }): FileImports {
+function readImports(
+  importer: Importer & { source: string },
+): ReturnType<typeof checkModuleImports> & { requests: ModuleRequest[] } {
   const { path, source } = importer;
-  const problemOf = (mistake: SyntaxMistake): Problem => syntaxProblem('demo-syntax', mistake, importer);
-  if (!SCRIPT.test(path)) {
-    const mistake = path.endsWith('.css') ? cssMistake(source) : jsonMistake(source);
-    return { requests: [], targets: new Map(), problems: mistake ? [problemOf(mistake)] : [] };
+  const checkText = path.endsWith('.css') ? cssMistake : jsonMistake;
+  const { tree, mistake } = SCRIPT.test(path)
+    ? parseModule(source, path)
+    : { tree: null, mistake: checkText(source) };
+  if (mistake || !tree) {
+    const problems = mistake ? [syntaxProblem('demo-syntax', mistake, importer)] : [];
+    return { requests: [], targets: new Map(), problems };
   }
-  const { tree, mistake } = parseModule(source, path);
-  if (mistake) return { requests: [], targets: new Map(), problems: [problemOf(mistake)] };
   const { targets, problems } = checkModuleImports(
     locateImports(importer, tree),
     { module: 'demo-import', export: 'demo-import' },
@@ -191,9 +186,6 @@ function siblingImport(name: string, request: string): string {
   return `./${READABLE.test(request) && !SCRIPT.test(request) ? name : parse(name).name}`;
 }
 
-/** Exact versions, as a project that shows the demo needs them. */
-type DemoDependencies = Pick<DemoSourceFiles, 'dependencies' | 'typeDependencies'>;
-
 interface Manifest {
   version: string;
   types?: string;
@@ -206,7 +198,10 @@ interface Manifest {
 const ALWAYS = ['react', 'react-dom', '@emotion/react', '@emotion/styled'];
 
 /** Finds the installed versions of packages, their required peers, and their types. */
-export function findDependencies(packages: Iterable<string>, repository: string): DemoDependencies {
+export function findDependencies(
+  packages: Iterable<string>,
+  repository: string,
+): Pick<DemoSourceFiles, 'dependencies' | 'typeDependencies'> {
   const read = (name: string): Manifest | null => readManifest(name, repository);
   // The set grows during the loop. Icons, for example, need their library.
   const names = new Set([...ALWAYS, ...packages]);

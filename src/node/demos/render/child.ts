@@ -2,18 +2,13 @@ import { createRequire } from 'node:module';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import type { DemoServer, ServerDemo, ServerDemoPage, ServerPage } from '../../../shared/demo-server';
 
-/** Request to the render process. */
-export type RenderRequest = PageRequest | ThemeRequest;
-
-/** The theme of a library, which the bundled server module identifies. */
-interface ThemeRequest {
-  kind: 'theme';
-  server: string;
-}
+/** Request to the render process for a page, or for the theme of a library. */
+export type RenderRequest = PageRequest | { kind: 'theme'; server: string };
 
 /** The demos of a page. */
 export interface PageRequest {
   kind: 'page';
+  /** Bundled server module of the library. */
   server: string;
   demos: ServerDemo[];
   /** Bundled modules, by name of the demo. */
