@@ -154,20 +154,13 @@ function unwrap(
   return { start: first.start, end: last.end };
 }
 
-function nameOf(element: ESTree.JSXElement, source: string): string {
-  const { start, end } = element.openingElement.name;
-  return source.slice(start, end);
-}
-
 function isPlainWrapper(element: ESTree.JSXElement | ESTree.JSXFragment, source: string): boolean {
   if (element.type === 'JSXFragment') return true;
+  const { name, attributes } = element.openingElement;
+  const textOf = ({ start, end }: Range): string => source.slice(start, end);
   return (
-    WRAPPERS.includes(nameOf(element, source)) &&
-    element.openingElement.attributes.every(
-      (attribute) =>
-        attribute.type === 'JSXAttribute' &&
-        PLAIN_ATTRIBUTES.includes(source.slice(attribute.name.start, attribute.name.end)),
-    )
+    WRAPPERS.includes(textOf(name)) &&
+    attributes.every((each) => each.type === 'JSXAttribute' && PLAIN_ATTRIBUTES.includes(textOf(each.name)))
   );
 }
 

@@ -1,6 +1,12 @@
 import { createRequire } from 'node:module';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import type { DemoServer, ServerDemo, ServerDemoPage, ServerPage } from '../../../shared/demo-server';
+import type {
+  DemoServer,
+  RenderedDemo,
+  ServerDemo,
+  ServerDemoPage,
+  ServerPage,
+} from '../../../shared/demo-server';
 
 /** Request to the render process for a page, or for the theme of a library. */
 export type RenderRequest = PageRequest | { kind: 'theme'; server: string };
@@ -125,10 +131,10 @@ async function renderPage(request: PageRequest, server: DemoServer, limit: Worke
   const rendered: RenderedPage = { demos: [], failures: [], styles: '', styleIds: [] };
   for (const demo of request.demos) {
     limit.postMessage(true);
-    const file = request.files[demo.name] ?? '';
-    const failure = await renderDemo(demo, file, page, server, rendered.demos);
+    const result = await renderDemo(demo, request.files[demo.name] ?? '', page, server);
     limit.postMessage(false);
-    if (failure) rendered.failures.push(failure);
+    if ('stage' in result) rendered.failures.push(result);
+    else rendered.demos.push(result);
   }
   return { ...rendered, ...page.styles() };
 }
@@ -138,8 +144,7 @@ async function renderDemo(
   file: string,
   page: ServerPage,
   server: DemoServer,
-  demos: RenderedPage['demos'],
-): Promise<RenderFailure | null> {
+): Promise<RenderedDemo | RenderFailure> {
   let stage: Stage = 'import';
   let component: unknown;
   try {
@@ -147,8 +152,7 @@ async function renderDemo(
     stage = 'export';
     if (!server.isComponent(component)) throw new TypeError(kindOf(component));
     stage = 'render';
-    demos.push(page.render(demo, component));
-    return null;
+    return page.render(demo, component);
   } catch (error) {
     const isKnown = stage === 'render' && process.env['NODE_ENV'] === 'development';
     const owners = isKnown ? await page.ownerStack(demo, component).catch(() => '') : '';
