@@ -123,14 +123,9 @@ export function readRootElement(
 /** `HTMLDivElement` in `React.Ref<HTMLDivElement>` and `React.ClipboardEventHandler<HTMLDivElement>`. */
 function elementOf(type: ts.Type | null, checker: ts.TypeChecker): string | null {
   const known = type && checker.getNonNullableType(type);
-  const [argument] = type?.aliasTypeArguments ?? known?.aliasTypeArguments ?? refArgument(known);
+  const [argument] = type?.aliasTypeArguments ?? known?.aliasTypeArguments ?? [];
   const name = argument?.symbol?.name ?? '';
   return /^((HTML|SVG)\w*)?Element$/.test(name) ? name : null;
-
-  function refArgument(union: ts.Type | null): readonly ts.Type[] {
-    const object = union?.isUnion() && union.types.find(({ symbol }) => symbol?.name === 'RefObject');
-    return object ? checker.getTypeArguments(object as ts.TypeReference) : [];
-  }
 }
 
 /** Reads the slots of a component. Members of `slots` come first, then slots that only have props. */
