@@ -116,7 +116,7 @@ async function buildPage(page: PageSources, parts: DemoParts): Promise<BuiltPage
   const html = parts.rendered.pages.get(path);
   if (!html || (parts.hydrated.has(path) && !parts.bundle.pages.has(path))) return [];
   const assets = await pageAssets(page, html, parts);
-  const demos = html.demos.map((demo) => demoData(demo, page, assets, parts.repository));
+  const demos = html.demos.flatMap((demo) => demoData(demo, page, assets, parts.repository));
   return [{ path, assets, demos }];
 }
 
@@ -224,21 +224,24 @@ function demoData(
   { page, demos }: PageSources,
   { themeStylesheet }: DemoAssets,
   repository: string,
-): BuiltDemo {
+): BuiltDemo[] {
   const entry = page.demos.find((demo) => demo.name === name);
-  const sources = entry?.isPicture ? [] : (demos.get(name) ?? []);
-  const height = entry?.options.height;
-  return {
-    name,
-    file: entry?.playground?.place.file ?? repositoryPath(entry?.stylings[0].file ?? page.folder, repository),
-    html: frame
-      ? frameHtml({ demo: { name, html, frame }, library: page.library, themeStylesheet, height })
-      : html,
-    sources: sources.map(({ source }) => source),
-    source: sources[0]?.typescript ?? '',
-    playground: entry?.playground ?? null,
-    problem: null,
-  };
+  if (!entry) return [];
+  const { playground = null, options, stylings } = entry;
+  const sources = entry.isPicture ? [] : (demos.get(name) ?? []);
+  const { library } = page;
+  const { height } = options;
+  return [
+    {
+      name,
+      file: playground?.place.file ?? repositoryPath(stylings[0].file, repository),
+      html: frame ? frameHtml({ name, html, frame, library, themeStylesheet, height }) : html,
+      sources: sources.map(({ source }) => source),
+      source: sources[0]?.typescript ?? '',
+      playground,
+      problem: null,
+    },
+  ];
 }
 
 /** URL of a bundle. */

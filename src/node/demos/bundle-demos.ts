@@ -16,7 +16,7 @@ import {
   type BundleFile,
   type BundleOptions,
 } from './bundler';
-import { bringsTheme, pageFileName, type DemoPageSource } from './find-demos';
+import { bringsTheme, pageFileName, type DemoEntry, type DemoPageSource } from './find-demos';
 import { bundleLibraryCore, sharedModules, type LibraryCore } from './library-core';
 
 /** Maximum number of pages that are bundled at once, to save memory. */
@@ -178,14 +178,14 @@ export async function bundleSound<Bundle>(
     return { bundle: await bundleNow(page), failed: [] };
   } catch (error) {
     const failed: FailedDemo[] = [];
-    const fail = (name: string, mistake: unknown): void => {
-      failed.push({ path: page.path, name, problem: describeError(mistake, name, page, repository) });
+    const fail = (demo: DemoEntry, mistake: unknown): void => {
+      failed.push({ path: page.path, name: demo.name, problem: describeError(mistake, demo, repository) });
     };
     for (const demo of page.demos) {
-      await bundleNow({ ...page, demos: [demo] }).catch((mistake: unknown) => fail(demo.name, mistake));
+      await bundleNow({ ...page, demos: [demo] }).catch((mistake: unknown) => fail(demo, mistake));
     }
     // Each demo works alone, but not with the others, so report all of them.
-    if (failed.length === 0) for (const { name } of page.demos) fail(name, error);
+    if (failed.length === 0) for (const demo of page.demos) fail(demo, error);
     const demos = page.demos.filter(({ name }) => !failed.some((each) => each.name === name));
     return { bundle: demos.length > 0 ? await bundleNow({ ...page, demos }) : null, failed };
   }
@@ -199,21 +199,18 @@ interface BundlerMistake {
 
 function describeError(
   error: unknown,
-  name: string,
-  { demos, folder }: DemoPageSource,
+  { name, playground, stylings: [{ file }] }: DemoEntry,
   repository: string,
 ): Problem {
   const [mistake = error as BundlerMistake] = (error as { errors?: BundlerMistake[] }).errors ?? [];
   const { loc, message = String(error) } = mistake;
-  const { playground, stylings } = demos.find((demo) => demo.name === name) ?? {};
-  const file = loc?.file ?? stylings?.[0].file ?? folder;
   const place = loc ? { line: loc.line, column: loc.column + 1 } : { line: 1 };
   // `[MISSING_EXPORT] "a" is not exported by "b".` and a drawing
   const [sentence = ''] = stripVTControlCharacters(message).split('\n', 1);
   return {
     rule: 'demo-bundle',
     what: `The demo "${name}" cannot be bundled: ${sentence.replace(/^\[\w+\] /, '')}`,
-    where: [playground?.place ?? { file: repositoryPath(file, repository), ...place }],
+    where: [playground?.place ?? { file: repositoryPath(loc?.file ?? file, repository), ...place }],
     fix: 'Correct this line.',
   };
 }

@@ -39,8 +39,6 @@ export function bringsTheme({ isolated, fullPage }: DemoOptions): boolean {
 export interface DemoPageSource {
   /** Path of the page, e.g. `/material-ui/react-button/`. */
   path: string;
-  /** Absolute path of the page's folder. */
-  folder: string;
   library: LibraryName;
   /** In the order of the page. */
   demos: readonly DemoEntry[];
@@ -97,7 +95,7 @@ export function findDemoPages(
     ];
     if (found.length === 0) return [];
     const library = demoLibraryOf(path, frontMatter.productId, products);
-    return [{ path, folder: join(repository, folder), library, demos: found, inputs: [] }];
+    return [{ path, library, demos: found, inputs: [] }];
   });
 }
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { LibraryName } from '../../libraries';
-import type { RenderedDemo, RenderedStyles, ServerDemoPage } from '../../shared/demo-server';
+import type { RenderedDemo, ServerDemoPage } from '../../shared/demo-server';
 import type { Problem, SourceLocation } from '../../shared/problem';
 import { uncached } from '../lib/cache';
 import { escapeHtml } from '../lib/escape-html';
 import { positionAt, repositoryPath } from '../lib/files';
 import type { FailedDemo } from './bundle-demos';
 import type { BundleMode, BundleOptions } from './bundler';
-import type { DemoPageSource } from './find-demos';
+import type { DemoEntry, DemoPageSource } from './find-demos';
 import { noDefaultExport } from './import-problems';
 import { stageFont } from './library-core';
 import { parseModule } from './modules';
@@ -63,9 +63,10 @@ async function renderPage(
 ): Promise<{ page: ServerDemoPage; failed: FailedDemo[] }> {
   const rendered = await (await rendererIn(mode)).renderPage(page);
   const failures = await withClearMessages(rendered, page, rendererIn);
-  const failed = failures.map((failure): FailedDemo => {
-    const problem = describeFailure(failure, page, repository);
-    return { path: page.path, name: failure.name, problem };
+  const failed = page.demos.flatMap((demo): FailedDemo[] => {
+    const failure = failures.find(({ name }) => name === demo.name);
+    if (!failure) return [];
+    return [{ path: page.path, name: demo.name, problem: describeFailure(failure, demo, repository) }];
   });
   return { page: rendered.page, failed: [...rendered.failed, ...failed] };
 }
@@ -89,13 +90,14 @@ async function withClearMessages(
 const MAX_MESSAGE = 240;
 
 /** Problem of a demo that failed to render, with a fix. */
-function describeFailure(failure: DemoFailure, page: DemoPageSource, repository: string): Problem {
-  const { name, place } = failure;
-  const { playground, stylings } = page.demos.find((demo) => demo.name === name) ?? {};
-  const path = stylings?.[0].file ?? page.folder;
-  const found = playground?.place ?? place ?? exportPlace(path, repository);
-  if (failure.stage === 'export' && failure.message === 'undefined') return noDefaultExport(name, found);
-  return { ...explain(failure), where: [found] };
+function describeFailure(
+  failure: DemoFailure,
+  { name, playground, stylings: [{ file }] }: DemoEntry,
+  repository: string,
+): Problem {
+  const place = playground?.place ?? failure.place ?? exportPlace(file, repository);
+  if (failure.stage === 'export' && failure.message === 'undefined') return noDefaultExport(name, place);
+  return { ...explain(failure), where: [place] };
 }
 
 function explain({ name, stage, message }: DemoFailure): Omit<Problem, 'where'> {
@@ -204,8 +206,7 @@ const FRAME_SCRIPT =
   'p.documentElement.getAttribute(a));document.body.dir=p.body.dir}catch(e){}';
 
 /** Content and options of a frame. */
-export interface FramedDemo {
-  demo: RenderedDemo & { frame: RenderedStyles };
+export interface FramedDemo extends Required<RenderedDemo> {
   library: LibraryName;
   /** Stylesheet with the variables of the library's theme. */
   themeStylesheet: string | null;
@@ -214,8 +215,8 @@ export interface FramedDemo {
 }
 
 /** HTML document of a framed demo, which is visible without JavaScript. */
-export function frameHtml({ demo, library, themeStylesheet, height = DEFAULT_HEIGHT }: FramedDemo): string {
-  const { name, html, frame } = demo;
+export function frameHtml(demo: FramedDemo): string {
+  const { name, html, frame, library, themeStylesheet, height = DEFAULT_HEIGHT } = demo;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
