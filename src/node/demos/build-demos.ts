@@ -1,6 +1,6 @@
 import { findLibrary, type LibraryName } from '../../libraries';
 import type { RenderedDemo, ServerDemoPage } from '../../shared/demo-server';
-import type { DemoAssets, DemoData } from '../../shared/doc-page-data';
+import type { DemoAssets, DemoData, DemoFont } from '../../shared/doc-page-data';
 import { type Problem, uniqueProblems } from '../../shared/problem';
 import { repositoryPath } from '../lib/files';
 import { uncached } from '../lib/cache';
@@ -160,11 +160,18 @@ function publishTheme(
   files: BuiltDemos['files'],
   repository: string,
 ): ThemeAssets {
-  const fontFile = libraryFont(library, repository);
-  if (fontFile) files.push(fontFile);
-  const font = fontFile && addressOf(fontFile.name);
-  const faces = font && findLibrary(library).font?.faces(font);
-  return { font, themeStylesheet: css === '' ? null : publish(files, library, 'css', (faces ?? '') + css) };
+  const themeStylesheet = css === '' ? null : publish(files, library, 'css', css);
+  return { themeStylesheet, font: publishFont(library, files, repository) };
+}
+
+function publishFont(library: LibraryName, files: BuiltDemos['files'], repository: string): DemoFont | null {
+  const { font } = findLibrary(library);
+  const file = libraryFont(library, repository);
+  if (!font || !file) return null;
+  files.push(file);
+  const url = addressOf(file.name);
+  const faces = font.faces(url);
+  return { url, faces, stylesheet: publish(files, `${library}-font`, 'css', faces) };
 }
 
 /** Publishes the stylesheet of a page's Tailwind demos. */
@@ -222,7 +229,7 @@ function withFailed(built: readonly BuiltPageDemos[], failed: readonly FailedDem
 function demoData(
   { name, html, frame }: RenderedDemo,
   { page, demos }: PageSources,
-  { themeStylesheet }: DemoAssets,
+  { themeStylesheet, font }: DemoAssets,
   repository: string,
 ): BuiltDemo[] {
   const entry = page.demos.find((demo) => demo.name === name);
@@ -230,12 +237,12 @@ function demoData(
   const { playground = null, options, stylings } = entry;
   const sources = entry.isPicture ? [] : (demos.get(name) ?? []);
   const { library } = page;
-  const { height } = options;
+  const frameOptions = { library, themeStylesheet, fontFaces: font?.faces, height: options.height };
   return [
     {
       name,
       file: playground?.place.file ?? repositoryPath(stylings[0].file, repository),
-      html: frame ? frameHtml({ name, html, frame, library, themeStylesheet, height }) : html,
+      html: frame ? frameHtml({ name, html, frame, ...frameOptions }) : html,
       sources: sources.map(({ source }) => source),
       source: sources[0]?.typescript ?? '',
       playground,

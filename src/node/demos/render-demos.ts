@@ -210,19 +210,21 @@ export interface FramedDemo extends Required<RenderedDemo> {
   library: LibraryName;
   /** Stylesheet with the variables of the library's theme. */
   themeStylesheet: string | null;
+  /** `@font-face` rules of the library's font. */
+  fontFaces?: string | undefined;
   /** Height in px. */
   height?: number | undefined;
 }
 
 /** HTML document of a framed demo, which is visible without JavaScript. */
 export function frameHtml(demo: FramedDemo): string {
-  const { name, html, frame, library, themeStylesheet, height = DEFAULT_HEIGHT } = demo;
+  const { name, html, frame, library, themeStylesheet, fontFaces, height = DEFAULT_HEIGHT } = demo;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${name}</title>`,
     themeStylesheet === null ? '' : `<link rel="stylesheet" href="${themeStylesheet}">`,
-    `<style>${stageFont(library)}${BASE_STYLES}</style>`,
+    `<style>${fontFaces ?? ''}${stageFont(library)}${BASE_STYLES}</style>`,
     `<style data-demo-styles="${frame.styleIds.join(' ')}">${frame.styles}</style>`,
   ].join('');
   const body = `<script>${FRAME_SCRIPT}</script><div data-demo-root>${html}</div>`;
