@@ -46,16 +46,13 @@ export function gatherProducts(source: SearchSource): IndexableProduct[] {
 }
 
 function toIndexable(page: ContentPage, source: SearchSource): IndexablePage {
-  const { demoSource, products } = source;
   const { path, productId, frontMatter, sections } = page;
-  const { title, description, components, hooks } = frontMatter;
   const names = sections.flatMap(({ demos }) => demos);
-  const demoSources = new Map(names.map((name) => [name, demoSource(path, name)]));
-  const marks = marksOf(frontMatter);
-  const product = products.find((one) => one.id === productId && one.path === path);
+  const demoSources = new Map(names.map((name) => [name, source.demoSource(path, name)]));
+  const product = source.products.find((one) => one.id === productId && one.path === path);
   const aliases = product && [product.name];
   const trail = trailOf(page, source);
-  return { path, title, description, ...marks, trail, aliases, sections, components, hooks, demoSources };
+  return { ...frontMatter, ...marksOf(frontMatter), path, sections, demoSources, aliases, trail };
 }
 
 /** Pages in a navigation tree that are not content files. Only their titles are indexed. */
