@@ -11,8 +11,8 @@ import type { OfflineProduct } from '../../../shared/manifest';
 import { useDocsConfig } from '../../ui/providers';
 import { formatDay } from '../../ui/format-day';
 import { useStore } from '../../ui/store';
+import { fetchIndex, formatBytes, type Progress, type SavingState } from './save-product';
 import { pauseSaving, refreshState, removeProduct, savingStates, startSaving } from './saving';
-import { fetchIndex, formatBytes, type Amount, type SavingState } from './saving-state';
 import { t } from './texts';
 
 /** Time between retries if the server does not respond, in ms. */
@@ -54,21 +54,20 @@ export default function OfflineProducts({ only }: { only?: string }): ReactNode 
 function useOffered(): readonly OfflineProduct[] | null | undefined {
   const [offered, setOffered] = useState<readonly OfflineProduct[] | null>();
   useEffect(() => {
-    let left = false;
+    const controller = new AbortController();
+    const { signal } = controller;
     let timer = 0;
     const load = async (): Promise<void> => {
       const index = window.navigator.onLine ? await fetchIndex().catch(() => null) : null;
-      if (left) return;
+      if (signal.aborted) return;
       setOffered(index?.products ?? null);
       if (!index && window.navigator.onLine) timer = window.setTimeout(() => void load(), RETRY);
     };
-    const onOnline = (): void => void load();
-    onOnline();
-    window.addEventListener('online', onOnline);
+    void load();
+    window.addEventListener('online', () => void load(), { signal });
     return () => {
-      left = true;
+      controller.abort();
       window.clearTimeout(timer);
-      window.removeEventListener('online', onOnline);
     };
   }, []);
   return offered;
@@ -151,7 +150,7 @@ function line(role: 'status' | 'alert', text: string): ReactNode {
   );
 }
 
-function amounts({ done, total }: { done: Amount; total: Amount }): string {
+function amounts({ done, total }: Progress): string {
   return t('saving.progress', {
     pages: done.pages,
     allPages: total.pages,
