@@ -6,7 +6,7 @@ import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import { replayEarlyEvents } from '../ui/early-events';
 import { updateAdGate } from '../ads/ad-provider';
-import { connectAnalytics } from '../analytics/early-events';
+import { connectAnalytics } from '../analytics/report-event';
 import { connectCodeBlocks } from '../article/code-blocks';
 import { announce, connectAnnouncer } from '../ui/announce';
 import { connectPanels } from '../ui/popover';
