@@ -60,8 +60,7 @@ function useOpenedDemo(): HTMLElement | null {
 
 function makePlace(source: HTMLDetailsElement): HTMLElement {
   const place = document.createElement('aside');
-  place.className = 'partner-demo';
-  place.setAttribute('aria-label', t('ads.sponsor'));
+  Object.assign(place, { className: 'partner-demo', ariaLabel: t('ads.sponsor') });
   source.parentElement?.append(place);
   return place;
 }

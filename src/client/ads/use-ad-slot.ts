@@ -140,10 +140,7 @@ function useAdScript(url: string | null, host: RefObject<HTMLDivElement | null>)
     // Strict mode runs effects twice, so only the second timer remains.
     const timer = setTimeout(() => {
       const script = document.createElement('script');
-      script.id = '_carbonads_js';
-      script.async = true;
-      script.src = url;
-      element.append(script);
+      element.append(Object.assign(script, { id: '_carbonads_js', async: true, src: url }));
     });
     return () => {
       clearTimeout(timer);
