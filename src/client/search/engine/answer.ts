@@ -1,6 +1,6 @@
 import { closest } from '../../../shared/suggest';
 import type { SearchIndex } from './engine';
-import { matchQuery } from './match-query';
+import { markedTerms, matchQuery } from './match-query';
 import { type IndexedProduct, isAside, type SearchRecord } from '../../../shared/index-files';
 import type {
   FacetCounts,
@@ -36,7 +36,7 @@ export function answer(request: SearchRequest, context: SearchContext): SearchAn
   const query = parseQuery(pasted?.text ?? request.text, synonyms, products);
   const currentId = pasted?.productId ?? query.productId ?? request.productId;
   const { matches, corrected } = matchQuery(query, index, currentId);
-  const ranked = rankRecords(matches, query, index.records, (id) => index.textOf(id))
+  const ranked = rankRecords(matches, query, (id) => index.textOf(id))
     .filter(({ record }) => isAllowed(record))
     .sort((a, b) => Number(b.record.href === pasted?.href) - Number(a.record.href === pasted?.href));
   const within = ranked.filter(({ record }) => passes(record, request.filter));
@@ -141,11 +141,13 @@ function limitGroups(groups: readonly RankedGroup[], limit: number): RankedGroup
   return shown;
 }
 
-function present({ match, record }: RankedRecord, index: SearchIndex): SearchResult {
+function present(result: RankedRecord, index: SearchIndex): SearchResult {
+  const { id, record } = result;
+  const marked = markedTerms(result);
   return {
     ...record,
-    title: markText(record.title, match.terms),
-    context: contextLine(index.textOf(match.id), match.terms),
+    title: markText(record.title, marked),
+    context: contextLine(index.textOf(id), marked),
   };
 }
 
