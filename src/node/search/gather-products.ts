@@ -30,16 +30,13 @@ export interface SearchSource {
 
 /** Groups everything by product. Omits hidden pages and empty products. */
 export function gatherProducts(source: SearchSource): IndexableProduct[] {
-  const pages = [
-    ...source.pages.filter(({ frontMatter }) => !frontMatter.hidden),
-    ...handMadePages(source),
-  ].map((page) => ({ productId: page.productId, page: toIndexable(page, source) }));
+  const pages = [...source.pages.filter(({ frontMatter }) => !frontMatter.hidden), ...handMadePages(source)];
   return source.products
     .map(({ id, name, package: main, api }) => ({
       id,
       name,
       packages: [...new Set([...(main ? [main] : []), ...api.map((documented) => documented.package)])],
-      pages: pages.filter(({ productId }) => productId === id).map(({ page }) => page),
+      pages: pages.filter(({ productId }) => productId === id).map((page) => toIndexable(page, source)),
       components: source.components.filter(({ productId }) => productId === id),
     }))
     .filter((product) => product.pages.length > 0 || product.components.length > 0);
