@@ -11,8 +11,8 @@ interface FilterChipsProps {
   products: SearchState['products'];
   /** Product of the page, whose chip comes first. */
   currentId: string | null;
-  /** Null before the first answer. */
-  counts: FacetCounts | null;
+  /** Undefined before the first answer. */
+  counts: FacetCounts | undefined;
   filter: SearchFilter;
   onChange: (filter: SearchFilter) => void;
 }

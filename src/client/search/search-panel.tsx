@@ -88,7 +88,7 @@ export function SearchPanel({ frame, dialog, field }: SearchPanelProps): ReactNo
         <FilterChips
           products={state.products}
           currentId={productId}
-          counts={answer?.counts ?? null}
+          counts={answer?.counts}
           filter={filter}
           onChange={setFilter}
         />
