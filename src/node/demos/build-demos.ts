@@ -1,6 +1,6 @@
 import { findLibrary, type LibraryName } from '../../libraries';
 import type { RenderedDemo, ServerDemoPage } from '../../shared/demo-server';
-import type { DemoAssets, DemoData } from '../../shared/doc-page-data';
+import type { DemoAssets, DemoData, DemoFont } from '../../shared/doc-page-data';
 import { type Problem, uniqueProblems } from '../../shared/problem';
 import { repositoryPath } from '../lib/files';
 import { uncached } from '../lib/cache';
@@ -150,11 +150,18 @@ function publishTheme(
   files: BuiltDemos['files'],
   repository: string,
 ): ThemeAssets {
-  const fontFile = libraryFont(library, repository);
-  if (fontFile) files.push(fontFile);
-  const font = fontFile && addressOf(fontFile.name);
-  const faces = font && findLibrary(library).font?.faces(font);
-  return { font, themeStylesheet: css === '' ? null : publish(files, library, 'css', (faces ?? '') + css) };
+  const themeStylesheet = css === '' ? null : publish(files, library, 'css', css);
+  return { themeStylesheet, font: publishFont(library, files, repository) };
+}
+
+function publishFont(library: LibraryName, files: BuiltDemos['files'], repository: string): DemoFont | null {
+  const { font } = findLibrary(library);
+  const file = libraryFont(library, repository);
+  if (!font || !file) return null;
+  files.push(file);
+  const url = addressOf(file.name);
+  const faces = font.faces(url);
+  return { url, faces, stylesheet: publish(files, `${library}-font`, 'css', faces) };
 }
 
 /** Publishes the raw sources of a page's demos, for the editor and sandboxes. */
@@ -226,7 +233,7 @@ function withFailed(built: readonly BuiltPageDemos[], failed: readonly FailedDem
 function demoData(
   { name, html, frame }: RenderedDemo,
   { page, demos }: PageSources,
-  { themeStylesheet }: DemoAssets,
+  { themeStylesheet, font }: DemoAssets,
   repository: string,
 ): BuiltDemo {
   const entry = page.demos.find((demo) => demo.name === name);
@@ -236,7 +243,13 @@ function demoData(
     name,
     file: entry?.playground?.place.file ?? repositoryPath(entry?.stylings[0].file ?? page.folder, repository),
     html: frame
-      ? frameHtml({ demo: { name, html, frame }, library: page.library, themeStylesheet, height })
+      ? frameHtml({
+          demo: { name, html, frame },
+          library: page.library,
+          themeStylesheet,
+          fontFaces: font?.faces,
+          height,
+        })
       : html,
     sources: sources.map(({ source }) => source),
     source: sources[0]?.typescript ?? '',

@@ -100,19 +100,27 @@ export interface FramedDemo {
   library: LibraryName;
   /** Stylesheet with the variables of the library's theme. */
   themeStylesheet: string | null;
+  /** `@font-face` rules of the library's font. */
+  fontFaces?: string | undefined;
   /** Height in px. */
   height?: number | undefined;
 }
 
 /** HTML document of a framed demo, which is visible without JavaScript. */
-export function frameHtml({ demo, library, themeStylesheet, height = DEFAULT_HEIGHT }: FramedDemo): string {
+export function frameHtml({
+  demo,
+  library,
+  themeStylesheet,
+  fontFaces,
+  height = DEFAULT_HEIGHT,
+}: FramedDemo): string {
   const { name, html, frame } = demo;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${name}</title>`,
     themeStylesheet === null ? '' : `<link rel="stylesheet" href="${themeStylesheet}">`,
-    `<style>${stageFont(library)}${BASE_STYLES}</style>`,
+    `<style>${fontFaces ?? ''}${stageFont(library)}${BASE_STYLES}</style>`,
     `<style data-demo-styles="${frame.styleIds.join(' ')}">${frame.styles}</style>`,
   ].join('');
   const body = `<script>${FRAME_SCRIPT}</script><div data-demo-root>${html}</div>`;

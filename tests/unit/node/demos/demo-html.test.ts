@@ -9,6 +9,7 @@ const FRAMED: FramedDemo = {
   },
   library: 'material',
   themeStylesheet: '/demos/material.css',
+  fontFaces: '@font-face{font-family:Roboto}',
 };
 
 /** The document as the browser reads it out of the attribute. */
@@ -40,6 +41,7 @@ it('a library without a theme needs no stylesheet', () => {
 });
 
 it('text in a frame has the font of the library', () => {
+  expect(documentOf(frameHtml(FRAMED))).toContain('<style>@font-face{font-family:Roboto}:root{--demo-font:');
   expect(documentOf(frameHtml(FRAMED))).toContain('--demo-font:Roboto,');
   expect(documentOf(frameHtml({ ...FRAMED, library: 'joy' }))).not.toContain('--demo-font:');
 });
