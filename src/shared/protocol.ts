@@ -76,13 +76,17 @@ export interface SearchQuestion {
 /** From the page to the worker. */
 export type ToWorker = { type: 'load'; productId: string | null } | SearchQuestion;
 
-/** From the worker to the page. */
-export type FromWorker =
-  | { type: 'manifest'; products: Pick<IndexedProduct, 'id' | 'name'>[]; groups: SearchGroup[] }
-  /** A tier, or a part of it, has been added. */
-  | { type: 'progress'; tier: LoadedTier }
-  | { type: 'answer'; id: number; answer: SearchAnswer }
-  | { type: 'fault'; fault: SearchFault };
+/** What the page knows about the index. */
+export interface IndexState {
+  products: readonly Pick<IndexedProduct, 'id' | 'name'>[];
+  groups: readonly SearchGroup[];
+  /** How much is loaded, or null for nothing. */
+  loaded: LoadedTier | null;
+  fault: SearchFault | null;
+}
+
+/** From the worker to the page, which is an answer or a change of the state. */
+export type FromWorker = { id: number; answer: SearchAnswer } | Partial<IndexState>;
 
 /** Path of the page of results. */
 export const RESULTS_PATH = '/search/';

@@ -25,8 +25,8 @@ export const CODE_NAME = /^(?=.*(?:[a-z][A-Z\d]|[A-Z]_[A-Z]))\w+$/;
 /** Terms that must all match, and how they relate to the typed word. */
 export interface TermVariant {
   terms: string[];
-  /** The word itself, another form of it, a synonym, or the parts of a code name. */
-  by: 'word' | 'form' | 'synonym' | 'parts';
+  /** A form of the word, a synonym, or the parts of a code name. */
+  by: 'word' | 'synonym' | 'parts';
 }
 
 /** One term of the query. Any of its variants matches. */
@@ -174,8 +174,8 @@ function variantsOf(words: readonly string[]): TermVariant[] {
   const variants: TermVariant[] = [
     { terms: whole, by: 'word' },
     { terms: parts, by: 'parts' },
-    { terms: whole.map(singular), by: 'form' },
-    { terms: whole.map(stem), by: 'form' },
+    { terms: whole.map(singular), by: 'word' },
+    { terms: whole.map(stem), by: 'word' },
   ];
   const names = variants.map(({ terms }) => terms.join(' '));
   return variants.filter((_, index) => names[index] !== '' && names.indexOf(names[index] ?? '') === index);

@@ -16,7 +16,7 @@ const test = base.extend<object, { copy: string }>({
   copy: [
     async ({ browserName: _any }, provide) => {
       const folder = mkdtempSync(join(tmpdir(), 'docs-zip-'));
-      const archive = unzipSync(await buildZip(process.cwd(), 'public', PRODUCT, SITE));
+      const archive = unzipSync(await buildZip('public', PRODUCT, SITE));
       for (const [name, content] of Object.entries(archive)) {
         mkdirSync(dirname(join(folder, name)), { recursive: true });
         writeFileSync(join(folder, name), content);
@@ -183,6 +183,6 @@ test('The copy is accessible in both color modes', { tag: '@all' }, async ({ pag
 });
 
 test('The same site gives the same archive', { tag: '@all' }, async ({ copy: _made }) => {
-  const build = () => buildZip(process.cwd(), 'public', PRODUCT, SITE);
+  const build = () => buildZip('public', PRODUCT, SITE);
   expect(Buffer.compare(await build(), await build())).toBe(0);
 });

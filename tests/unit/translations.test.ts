@@ -6,7 +6,7 @@ import { IN_HOUSE_ADS } from '../../src/libraries/brand/in-house-ads';
 import { COLOR_MODES } from '../../src/shared/color-mode';
 import { CONSENT_CHOICES } from '../../src/client/analytics/consent';
 import { BADGES, PLANS } from '../../src/shared/badges';
-import { INTERRUPTIONS } from '../../src/client/offline/ui/saving-state';
+import { INTERRUPTIONS } from '../../src/client/offline/ui/save-product';
 import { RECORD_KINDS } from '../../src/shared/index-files';
 import { interfaceStrings, translationsSchema } from '../../src/node/content/translations';
 import { findStringUses, keysOf } from './interface-strings';

@@ -8,7 +8,6 @@ import {
   AD_DISPLAY_DELAY,
   AD_IMAGE,
   AD_LABELS,
-  adEvent,
   adSource,
   type AdSource,
   inHouseAd,
@@ -61,8 +60,7 @@ function useOpenedDemo(): HTMLElement | null {
 
 function makePlace(source: HTMLDetailsElement): HTMLElement {
   const place = document.createElement('aside');
-  place.className = 'partner-demo';
-  place.setAttribute('aria-label', t('ads.sponsor'));
+  Object.assign(place, { className: 'partner-demo', ariaLabel: t('ads.sponsor') });
   source.parentElement?.append(place);
   return place;
 }
@@ -77,7 +75,7 @@ interface AdSpaceProps {
 /** One ad. If it crashes, it is hidden and reported once, and the page is not affected. */
 function AdSpace(props: AdSpaceProps): ReactNode {
   return (
-    <CrashReporter onError={() => reportEvent(adEvent('crash', props.placement))}>
+    <CrashReporter onError={() => reportAd('crash', props.placement)}>
       <AdContent {...props} />
     </CrashReporter>
   );
@@ -185,7 +183,12 @@ function useDisplayReport(label: string | null): void {
   const { displayRatio } = useAds();
   useEffect(() => {
     if (label === null || Math.random() >= displayRatio) return undefined;
-    const timer = setTimeout(() => reportEvent(adEvent('display', label)), AD_DISPLAY_DELAY);
+    const timer = setTimeout(() => reportAd('display', label), AD_DISPLAY_DELAY);
     return () => clearTimeout(timer);
   }, [label, displayRatio]);
+}
+
+/** Reports to analytics that an ad was seen, or has crashed. */
+function reportAd(eventAction: 'display' | 'crash', eventLabel: string): void {
+  reportEvent({ name: 'ad', params: { eventAction, eventLabel } });
 }

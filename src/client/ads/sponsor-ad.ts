@@ -38,26 +38,19 @@ export async function loadSponsorAd(url: string, signal: AbortSignal): Promise<S
 async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(url, { signal, credentials: 'omit', cache: 'no-store' });
   if (!response.ok) throw new Error(`The ad service returned ${response.status}`);
-  return JSON.parse(await readAtMost(response, LONGEST_ANSWER));
+  return new Response(response.body?.pipeThrough(limitBytes(LONGEST_ANSWER))).json();
 }
 
-/** Reads a response. Stops early if it is too long. */
-async function readAtMost(response: Response, bytes: number): Promise<string> {
-  const reader = response.body?.getReader();
-  if (!reader) return '';
-  const decoder = new TextDecoder();
-  let text = '';
+/** Passes bytes on, and fails if there are too many. */
+function limitBytes(limit: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    size += value.byteLength;
-    if (size > bytes) {
-      await reader.cancel();
-      throw new Error('The response of the ad service is too long');
-    }
-    text += decoder.decode(value, { stream: true });
-  }
+  return new TransformStream({
+    transform(chunk, controller) {
+      size += chunk.byteLength;
+      if (size > limit) throw new Error('The response of the ad service is too long');
+      controller.enqueue(chunk);
+    },
+  });
 }
 
 /** An ad of the JSON service, with the URLs that count its display. */

@@ -2,7 +2,6 @@ import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 're
 import type { SponsorAd, Ad } from './sponsor-ad';
 import { ADVERTISER, IN_HOUSE_ADS } from '../../libraries/brand/in-house-ads';
 import type { AdShape } from './ad-provider';
-import type { AnalyticsEvent } from '../analytics/report-event';
 
 /** An ad counts as seen after this time in ms. */
 export const AD_DISPLAY_DELAY = 2500;
@@ -42,11 +41,6 @@ export function inHouseAd(
   const { key, link } = ad;
   const img = `/static/in-house/${key}.svg`;
   return { ...text(key), link, img, label: `in-house-${key}`, poweredby: ADVERTISER };
-}
-
-/** Reports to analytics that an ad was seen or clicked, or has crashed. */
-export function adEvent(eventAction: 'display' | 'click' | 'crash', eventLabel: string): AnalyticsEvent {
-  return { name: 'ad', params: { eventAction, eventLabel } };
 }
 
 /** Elements that the scripts of ad networks add. */
@@ -146,10 +140,7 @@ function useAdScript(url: string | null, host: RefObject<HTMLDivElement | null>)
     // Strict mode runs effects twice, so only the second timer remains.
     const timer = setTimeout(() => {
       const script = document.createElement('script');
-      script.id = '_carbonads_js';
-      script.async = true;
-      script.src = url;
-      element.append(script);
+      element.append(Object.assign(script, { id: '_carbonads_js', async: true, src: url }));
     });
     return () => {
       clearTimeout(timer);

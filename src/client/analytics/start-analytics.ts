@@ -1,6 +1,14 @@
-import { type AnalyticsEvent, readServices } from './report-event';
+import { withoutLanguage } from '../../shared/language';
+import type { Services } from '../../shared/site-data';
+import { codeVariant } from '../settings/code-variant-provider';
+import { themeSettings } from '../settings/theme-provider';
 import { connectConsent, consent } from './consent';
-import { readUserProperties, sampleWebVitals, watchPageViews } from './visit-events';
+
+/** Something worth counting. Values are short and never personal. */
+export interface AnalyticsEvent {
+  name: string;
+  params: Readonly<Record<string, string | number>>;
+}
 
 /** Events within this time are sent together, in ms. */
 const GATHERING = 1000;
@@ -14,8 +22,10 @@ const EVENTS_PER_REPORT = 25;
  * @param waiting earlier events, which are only sent if the user gave consent on an earlier visit
  * @returns takes further events
  */
-export function startAnalytics(waiting: readonly AnalyticsEvent[]): (event: AnalyticsEvent) => void {
-  const { analytics: service } = readServices();
+export function startAnalytics(
+  { analytics: service, webVitalsRatio }: Services,
+  waiting: readonly AnalyticsEvent[],
+): (event: AnalyticsEvent) => void {
   let provider: AnalyticsProvider | null = null;
   let stopWatching = (): void => undefined;
   const report = (event: AnalyticsEvent): void => provider?.send(event);
@@ -24,7 +34,7 @@ export function startAnalytics(waiting: readonly AnalyticsEvent[]): (event: Anal
     if (isAllowed && !provider && service) {
       provider = createGtagProvider(service);
       stopWatching = watchPageViews(report);
-      sampleWebVitals(report);
+      sampleWebVitals(report, webVitalsRatio);
     } else if (!isAllowed && provider) {
       stopWatching();
       provider.stop();
@@ -52,13 +62,11 @@ export interface AnalyticsProvider {
   stop(): void;
 }
 
-type Gtag = (...command: unknown[]) => void;
-
 declare global {
   interface Window {
     /** Commands of gtag in order. */
     dataLayer?: unknown[];
-    gtag?: Gtag;
+    gtag?: (...command: unknown[]) => void;
   }
 }
 
@@ -146,5 +154,80 @@ function createCollector({ id, url }: { id: string; url: string }): AnalyticsPro
       window.clearTimeout(timer);
       events = [];
     },
+  };
+}
+
+/**
+ * Reports each page view, once the head is updated, because the report contains the title.
+ * @returns stops watching
+ */
+function watchPageViews(report: (event: AnalyticsEvent) => void): () => void {
+  let reported: string | null = null;
+  let timer = 0;
+  const look = (): void => {
+    const { pathname } = window.location;
+    if (pathname === reported || !hasHead(pathname)) return;
+    reported = pathname;
+    report({
+      name: 'page_view',
+      params: {
+        page_title: document.title,
+        // The path of the English page, without query and hash, which are private.
+        page_location: withoutLanguage(pathname),
+        productId: meta('mui:productId'),
+        productCategoryId: meta('mui:productCategoryId'),
+      },
+    });
+  };
+  // The elements of the head change one by one, and the title can change in place.
+  const observer = new MutationObserver(() => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(look);
+  });
+  look();
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  return () => {
+    window.clearTimeout(timer);
+    observer.disconnect();
+  };
+}
+
+/** True if the head belongs to the current page. It contains the URL, unless the page has none. */
+function hasHead(pathname: string): boolean {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return canonical === null || new URL(canonical.href).pathname === pathname;
+}
+
+/** Content of a meta element. It is `null` as text for pages outside of products. */
+function meta(name: string): string {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? 'null';
+}
+
+/** Share of visits whose web vitals are reported. */
+export const WEB_VITALS_RATIO = 0.0001;
+
+/** Measures a sample of visits. All others do not load the library. */
+function sampleWebVitals(report: (event: AnalyticsEvent) => void, ratio = WEB_VITALS_RATIO): void {
+  if (Math.random() >= ratio) return;
+  void import('web-vitals').then(
+    ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
+      for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB])
+        measure(({ name, id, value, delta }) => {
+          const metric = { metric_value: value, metric_delta: delta, metric_id: id };
+          report({ name, params: { value: delta, metric_label: 'Web Vital', ...metric } });
+        });
+    },
+    () => undefined,
+  );
+}
+
+/** Settings and screen size in every report, without anything that identifies a user. */
+export function readUserProperties(): Readonly<Record<string, string | number>> {
+  return {
+    codeVariant: codeVariant.get(),
+    userLanguage: document.documentElement.lang,
+    devicePixelRatio: Math.round(window.devicePixelRatio * 10) / 10,
+    colorSchemeOS: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+    colorScheme: themeSettings.get().paletteMode,
   };
 }

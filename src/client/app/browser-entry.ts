@@ -25,7 +25,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import { replayEarlyEvents } from '../ui/early-events';
-import { connectAnalytics } from '../analytics/early-events';
+import { connectAnalytics } from '../analytics/report-event';
 import { connectCodeBlocks } from '../article/code-blocks';
 import { announce, connectAnnouncer } from '../ui/announce';
 import { connectPanels } from '../ui/popover';

@@ -1,5 +1,15 @@
-import { memo, type ReactNode, startTransition, useEffect, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { SearchAnswer, SearchResult } from '../../shared/protocol';
+import { hasCommandKey, isComposing } from '../ui/keyboard';
 import { ResultContent } from './result-parts';
 import type { SearchState } from './search-store';
 import { t } from './search-text';
@@ -18,18 +28,12 @@ export interface ResultListProps {
 }
 
 /** Results as options of the field, grouped by product. */
-export const ResultList = memo(function ResultList({
-  answer,
-  products,
-  ...list
-}: ResultListProps): ReactNode {
+export const ResultList = memo(function ResultList(props: ResultListProps): ReactNode {
+  const { answer, products, active, onActive, onChoose } = props;
   const [whole, setWhole] = useState<SearchAnswer | null>(null);
   useEffect(() => startTransition(() => setWhole(answer)), [answer]);
-  const isAtTop = list.active === 0;
-  const drawn = isAtTop && whole !== answer ? DRAWN_AT_ONCE : Infinity;
-  const starts = answer.groups.map((_, group) =>
-    answer.groups.slice(0, group).reduce((sum, { results }) => sum + results.length, 0),
-  );
+  const all = answer.groups.flatMap(({ results }) => results);
+  const drawn = new Set(active === 0 && whole !== answer ? all.slice(0, DRAWN_AT_ONCE) : all);
   return (
     <>
       {answer.corrected !== null && (
@@ -38,24 +42,16 @@ export const ResultList = memo(function ResultList({
         </p>
       )}
       <div id="search-results" role="listbox" aria-label={t('search.results')}>
-        {answer.groups.map(({ productId, results }, group) => (
+        {answer.groups.map(({ productId, results }) => (
           <div key={productId} role="group" aria-labelledby={`search-group-${productId}`}>
             <div id={`search-group-${productId}`} className="search-group-title" role="presentation">
               {products.find(({ id }) => id === productId)?.name ?? t('search.byTitle')}
             </div>
-            {results.slice(0, Math.max(0, drawn - (starts[group] ?? 0))).map((result, index) => {
-              const position = (starts[group] ?? 0) + index;
-              const { active, onActive, onChoose } = list;
-              return (
-                <ResultOption
-                  key={position}
-                  result={result}
-                  position={position}
-                  isActive={position === active}
-                  onActive={onActive}
-                  onChoose={onChoose}
-                />
-              );
+            {results.map((result) => {
+              const position = all.indexOf(result);
+              const isActive = position === active;
+              if (!drawn.has(result)) return null;
+              return <ResultOption key={position} {...{ result, position, isActive, onActive, onChoose }} />;
             })}
           </div>
         ))}
@@ -70,13 +66,8 @@ interface ResultOptionProps extends Pick<ResultListProps, 'onActive' | 'onChoose
   isActive: boolean;
 }
 
-const ResultOption = memo(function ResultOption({
-  result,
-  position,
-  isActive,
-  onActive,
-  onChoose,
-}: ResultOptionProps): ReactNode {
+const ResultOption = memo(function ResultOption(props: ResultOptionProps): ReactNode {
+  const { result, position, isActive, onActive, onChoose } = props;
   return (
     // A link, so it can open in a new tab. The keyboard selects it from the field.
     <a
@@ -95,3 +86,85 @@ const ResultOption = memo(function ResultOption({
     </a>
   );
 });
+
+/**
+ * Moves the active result with the keyboard, while the focus stays in the field.
+ * @param results empty while the start screen is shown
+ * @param query a new one selects the first result
+ * @param isCurrent false while the previous results are still shown, so Enter does not open them
+ */
+export function useResultKeys(
+  field: HTMLInputElement,
+  results: readonly unknown[],
+  query: string,
+  isCurrent: boolean,
+): [number, (active: number) => void] {
+  const count = results.length;
+  const [active, setActive] = useState(0);
+  const [shown, setShown] = useState(query);
+  /** Query whose first result opens when it arrives, because the user pressed Enter before. */
+  const awaited = useRef<{ query: string; inNewTab: boolean } | null>(null);
+  if (shown !== query) {
+    setShown(query);
+    setActive(0);
+  }
+  const current = Math.min(active, Math.max(0, count - 1));
+  // The hovered result is visible, and scrolling would move it away from the pointer.
+  const isByKey = useRef(false);
+  useEffect(() => {
+    if (isByKey.current) optionElement(current)?.scrollIntoView({ block: 'nearest' });
+    // Better results can replace the first ones, and change the length of the list.
+  }, [current, results]);
+  const point = useCallback((index: number): void => {
+    isByKey.current = false;
+    setActive(index);
+  }, []);
+
+  useEffect(() => {
+    if (!isCurrent) return;
+    if (awaited.current?.query === query) openOption(optionElement(0), awaited.current.inNewTab);
+    awaited.current = null;
+  }, [query, isCurrent]);
+
+  // In the same commit as the results, so a keystroke in between does not open the wrong result.
+  useLayoutEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (count === 0 || isComposing(event)) return;
+      const isModified = event.shiftKey || event.altKey || event.ctrlKey || event.metaKey;
+      const target = isModified ? null : destination(event.key, current, count);
+      if (target !== null) {
+        event.preventDefault();
+        isByKey.current = true;
+        setActive(target);
+      } else if (event.key === 'Enter') {
+        event.preventDefault();
+        const inNewTab = hasCommandKey(event);
+        if (isCurrent) openOption(optionElement(current), inNewTab);
+        else awaited.current = { query, inNewTab };
+      }
+    };
+    field.addEventListener('keydown', onKeyDown);
+    return () => field.removeEventListener('keydown', onKeyDown);
+  }, [field, count, current, query, isCurrent]);
+  return [current, point];
+}
+
+/** Index after a key press, or null for other keys. Wraps around at both ends. */
+function destination(key: string, active: number, count: number): number | null {
+  const destinations: Partial<Record<string, number>> = {
+    ArrowDown: (active + 1) % count,
+    ArrowUp: (active + count - 1) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return destinations[key] ?? null;
+}
+
+function openOption(option: HTMLAnchorElement | null, inNewTab: boolean): void {
+  if (inNewTab && option) window.open(option.href, '_blank', 'noopener');
+  else option?.click();
+}
+
+function optionElement(index: number): HTMLAnchorElement | null {
+  return document.querySelector(`#search-option-${index}`);
+}

@@ -4,83 +4,78 @@ import type { FacetCounts, SearchAnswer, SearchFilter, SearchResult, Segment } f
 import { useConnection } from '../offline/ui/connection';
 import { Badges } from '../ui/badge';
 import { Icon } from '../ui/icons';
-import { hasNames, retryLoading, type SearchState } from './search-store';
+import { hasNames, loadIndex, type SearchState } from './search-store';
 import { t } from './search-text';
 
 interface FilterChipsProps {
   products: SearchState['products'];
   /** Product of the page, whose chip comes first. */
   currentId: string | null;
-  /** Null before the first answer. */
-  counts: FacetCounts | null;
+  /** Undefined before the first answer. */
+  counts: FacetCounts | undefined;
   filter: SearchFilter;
   onChange: (filter: SearchFilter) => void;
 }
 
 /** Buttons that filter results by product and kind, with the number of results. */
-export const FilterChips = memo(function FilterChips({
-  products,
-  currentId,
-  counts,
-  filter,
-  onChange,
-}: FilterChipsProps): ReactNode {
+export const FilterChips = memo(function FilterChips(props: FilterChipsProps): ReactNode {
+  const { products, currentId, counts, filter, onChange } = props;
   const ordered = [...products].sort((a, b) => Number(b.id === currentId) - Number(a.id === currentId));
   return (
     <div className="search-filters" role="group" aria-label={t('search.filters')}>
-      <div role="group" aria-label={t('search.products')}>
-        {ordered.map(({ id, name }) => (
-          <Chip
-            key={id}
-            label={name}
-            count={counts?.products[id] ?? 0}
-            pressed={filter.products.includes(id)}
-            onClick={() => onChange({ ...filter, products: toggle(filter.products, id) })}
-          />
-        ))}
-      </div>
-      <div role="group" aria-label={t('search.kinds')}>
-        {RECORD_KINDS.map((kind) => (
-          <Chip
-            key={kind}
-            label={t(`search.kind.${kind}`)}
-            count={counts?.kinds[kind] ?? 0}
-            pressed={filter.kinds.includes(kind)}
-            onClick={() => onChange({ ...filter, kinds: toggle(filter.kinds, kind) })}
-          />
-        ))}
-      </div>
+      <ChipGroup
+        label={t('search.products')}
+        options={ordered.map(({ id, name }) => [id, name])}
+        counts={counts?.products}
+        selected={filter.products}
+        onChange={(selected) => onChange({ ...filter, products: selected })}
+      />
+      <ChipGroup
+        label={t('search.kinds')}
+        options={RECORD_KINDS.map((kind) => [kind, t(`search.kind.${kind}`)])}
+        counts={counts?.kinds}
+        selected={filter.kinds}
+        onChange={(selected) => onChange({ ...filter, kinds: selected })}
+      />
     </div>
   );
 });
 
-interface ChipProps {
+interface ChipGroupProps<Value extends string> {
   label: string;
-  count: number;
-  pressed: boolean;
-  onClick: () => void;
+  options: readonly [value: Value, name: string][];
+  counts: Partial<Record<Value, number>> | undefined;
+  selected: readonly Value[];
+  onChange: (selected: Value[]) => void;
 }
 
-/** Hides options without results, unless they are selected. */
-function Chip({ label, count, pressed, onClick }: ChipProps): ReactNode {
-  if (count === 0 && !pressed) return null;
+/** Toggle buttons. Options without results are hidden, unless they are selected. */
+function ChipGroup<Value extends string>(props: ChipGroupProps<Value>): ReactNode {
+  const { label, options, counts, selected, onChange } = props;
   // A click leaves the focus in the field, where the arrow keys go on through the results.
   const keepFocus = (event: MouseEvent): void => event.preventDefault();
   return (
-    <button
-      className="search-chip"
-      type="button"
-      aria-pressed={pressed}
-      onMouseDown={keepFocus}
-      onClick={onClick}
-    >
-      {label} <span>{count}</span>
-    </button>
+    <div role="group" aria-label={label}>
+      {options.map(([value, name]) => {
+        const count = counts?.[value] ?? 0;
+        const pressed = selected.includes(value);
+        const others = selected.filter((one) => one !== value);
+        if (count === 0 && !pressed) return null;
+        return (
+          <button
+            key={value}
+            className="search-chip"
+            type="button"
+            aria-pressed={pressed}
+            onMouseDown={keepFocus}
+            onClick={() => onChange(pressed ? others : [...others, value])}
+          >
+            {name} <span>{count}</span>
+          </button>
+        );
+      })}
+    </div>
   );
-}
-
-function toggle<Item>(items: readonly Item[], item: Item): Item[] {
-  return items.includes(item) ? items.filter((one) => one !== item) : [...items, item];
 }
 
 /** One result with its kind, its breadcrumb, and a context line. */
@@ -152,7 +147,7 @@ export function FaultLine({ state }: { state: SearchState }): ReactNode {
   return (
     <p className="search-fault" role="alert">
       {t(`search.fault.${fault}`)} {!hasNames(state) && t('search.byTitleOnly')}{' '}
-      <button type="button" onClick={isOutdated ? () => window.location.reload() : retryLoading}>
+      <button type="button" onClick={() => (isOutdated ? window.location.reload() : loadIndex())}>
         {t(isOutdated ? 'search.reload' : 'search.retry')}
       </button>
     </p>

@@ -96,7 +96,7 @@ export function ResultsPage({ frame, groups, products, search }: ResultsPageProp
             <FilterChips
               products={state.products}
               currentId={asked.productId}
-              counts={answer?.counts ?? null}
+              counts={answer?.counts}
               filter={asked.filter}
               onChange={(filter) => setAsked({ ...asked, filter })}
             />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { reportEvent, type AnalyticsEvent, readServices } from '../analytics/report-event';
+import { reportEvent, readServices } from '../analytics/report-event';
+import type { AnalyticsEvent } from '../analytics/start-analytics';
 import { attempt, readStorage, writeStorage } from '../ui/safe-storage';
 import type { SearchState } from './search-store';
 

@@ -19,24 +19,25 @@ export function createSearchHost(post: (message: FromWorker) => void): (message:
     if (!growing?.tier || !asked) return;
     const { synonyms, products } = growing.manifest;
     const context = { index: growing.index, synonyms, products };
-    post({ type: 'answer', id: asked.id, answer: answer(asked.request, context) });
+    post({ id: asked.id, answer: answer(asked.request, context) });
   };
 
   const start = async (): Promise<GrowingIndex> => {
     const manifest = await fetchJson<SearchManifest>(MANIFEST_URL, 'no-cache');
     const products = manifest.products.map(({ id, name }) => ({ id, name }));
-    post({ type: 'manifest', products, groups: manifest.groups });
+    post({ products, groups: manifest.groups });
     return { manifest, index: new SearchIndex(), added: new Set(), tier: null };
   };
   const load = async (productId: string | null): Promise<void> => {
     try {
       growing ??= await start();
-      await growIndex(growing, productId, (tier) => {
-        post({ type: 'progress', tier });
+      for await (const loaded of growIndex(growing, productId)) {
+        growing.tier = loaded;
+        post({ loaded });
         reply();
-      });
+      }
     } catch (error) {
-      post({ type: 'fault', fault: error instanceof GoneError ? 'outdated' : 'missing' });
+      post({ fault: error instanceof GoneError ? 'outdated' : 'missing' });
     }
   };
 
@@ -58,21 +59,15 @@ interface GrowingIndex {
 }
 
 /**
- * Adds all names and then all text, with the current product first. Does not load files twice.
- * @param onGrowth called when answers can have improved
+ * Adds all names and then all text, with the current product first. Does not load files twice. Yields when answers can
+ * have improved.
  */
-async function growIndex(
-  growing: GrowingIndex,
+async function* growIndex(
+  { manifest, index, added }: GrowingIndex,
   productId: string | null,
-  onGrowth: (tier: LoadedTier) => void,
-): Promise<void> {
-  const { manifest, index, added } = growing;
+): AsyncGenerator<LoadedTier> {
   const isCurrent = ({ id }: IndexedProduct): number => Number(id === productId);
   const products = [...manifest.products].sort((a, b) => isCurrent(b) - isCurrent(a));
-  const grow = (tier: LoadedTier): void => {
-    growing.tier = tier;
-    onGrowth(tier);
-  };
   const unnamed = products.filter(({ namesUrl }) => !added.has(namesUrl));
   const downloads = unnamed.map(async (product) => {
     return { product, names: await fetchJson<ProductNames>(product.namesUrl) };
@@ -81,17 +76,17 @@ async function growIndex(
   Promise.all(downloads).catch(() => undefined);
   for await (const { product, names } of downloads) {
     // Part of the first product is enough for a first answer.
-    for (const _ of index.addNames(product.id, names)) if (product === unnamed[0]) grow('some-names');
+    for (const _ of index.addNames(product.id, names)) if (product === unnamed[0]) yield 'some-names';
     added.add(product.namesUrl);
   }
-  grow('names');
+  yield 'names';
   for (const product of products) {
     if (added.has(product.textsUrl)) continue;
     await index.addTexts(product.id, await fetchJson<ProductTexts>(product.textsUrl));
     added.add(product.textsUrl);
-    if (product === products[0]) grow('names');
+    if (product === products[0]) yield 'names';
   }
-  grow('texts');
+  yield 'texts';
 }
 
 /** Time limit for a file, in ms. */

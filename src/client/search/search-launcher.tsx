@@ -16,7 +16,7 @@ export function SearchLauncher({ frame }: { frame: PageFrame | null }): ReactNod
   const t = useTranslate();
   const hydrated = useHydrated();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { shown, failed, load } = usePanel(frame?.productId ?? null);
+  const [shown, load] = usePanel(frame?.productId ?? null);
   const open = useCallback(
     (text?: string): void => {
       if (!dialog.current) return;
@@ -72,12 +72,13 @@ export function SearchLauncher({ frame }: { frame: PageFrame | null }): ReactNod
             <button className="search-close" aria-label={t('searchFrame.close')} />
           </form>
         </div>
-        {failed && (
+        {shown === 'failed' ? (
           <p className="search-fault" role="alert">
             {t('searchFrame.failed')} <a href="/search/">{t('searchFrame.page')}</a>
           </p>
+        ) : (
+          shown && <shown.Panel frame={frame} dialog={shown.dialog} field={shown.field} />
         )}
-        {shown && <shown.Panel frame={frame} dialog={shown.dialog} field={shown.field} />}
       </dialog>
     </>
   );
@@ -96,8 +97,7 @@ interface ShownPanel extends Pick<SearchPanelProps, 'dialog' | 'field'> {
 
 /** Loads the code for results. After a failure, the next opening tries again. */
 function usePanel(productId: string | null) {
-  const [shown, setShown] = useState<ShownPanel | null>(null);
-  const [failed, setFailed] = useState(false);
+  const [shown, setShown] = useState<ShownPanel | 'failed' | null>(null);
   const load = useCallback(
     async (dialog: HTMLDialogElement): Promise<void> => {
       const field = dialog.querySelector('input');
@@ -105,14 +105,13 @@ function usePanel(productId: string | null) {
         const { SearchPanel, loadIndex } = await import('./search-panel');
         loadIndex(productId);
         if (field) setShown({ Panel: SearchPanel, dialog, field });
-        setFailed(false);
       } catch {
-        setFailed(true);
+        setShown('failed');
       }
     },
     [productId],
   );
-  return { shown, failed, load };
+  return [shown, load] as const;
 }
 
 /** Sent on `document` by buttons outside the header that open the search. */
@@ -143,11 +142,9 @@ function onSearchRequest(open: (text?: string) => void): () => void {
     event.preventDefault();
     open();
   };
-  const onRequest = (): void => open();
-  document.addEventListener('keydown', onKeyDown);
-  document.addEventListener(OPEN_SEARCH, onRequest);
-  return () => {
-    document.removeEventListener('keydown', onKeyDown);
-    document.removeEventListener(OPEN_SEARCH, onRequest);
-  };
+  const controller = new AbortController();
+  const { signal } = controller;
+  document.addEventListener('keydown', onKeyDown, { signal });
+  document.addEventListener(OPEN_SEARCH, () => open(), { signal });
+  return () => controller.abort();
 }

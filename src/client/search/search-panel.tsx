@@ -16,12 +16,11 @@ import { closeFromOutside } from '../ui/dialog';
 import { lockScroll, unlockScroll } from '../ui/overlay';
 import { navigateTo } from '../router/router';
 import { recordChoice, useNoResultReport } from './search-history';
-import { ResultList } from './result-list';
+import { ResultList, useResultKeys } from './result-list';
 import { Announcement, FaultLine, FilterChips, SavedOnlyLine } from './result-parts';
 import { useAnswer } from './search-store';
 import { t } from './search-text';
-import { NoResult, StartScreen } from './start-screen';
-import { useLinkKeys, useResultKeys } from './use-keys';
+import { NoResult, StartScreen, useLinkKeys } from './start-screen';
 
 // The launcher starts loading before the panel renders.
 export { loadIndex } from './search-store';
@@ -66,29 +65,21 @@ export function SearchPanel({ frame, dialog, field }: SearchPanelProps): ReactNo
     [field, setText, close],
   );
   const content = (): ReactNode => {
-    if (asked === '') return <StartScreen groups={state.groups} search={setText} choose={close} />;
-    if (results.length === 0 && state.loaded !== 'texts' && !state.fault)
-      return <p className="search-hint">{t('search.loading')}</p>;
-    if (!answer) return null;
-    if (results.length === 0)
+    const start = { groups: state.groups, search: setText, choose: close };
+    if (asked === '') return <StartScreen {...start} />;
+    if (answer && results.length > 0)
       return (
-        <NoResult
-          text={asked}
+        <ResultList
           answer={answer}
-          groups={state.groups}
-          showAll={() => setFilter(NO_FILTER)}
-          search={setText}
-          choose={close}
+          products={state.products}
+          active={active}
+          onActive={setActive}
+          onChoose={choose}
         />
       );
+    if (state.loaded !== 'texts' && !state.fault) return <p className="search-hint">{t('search.loading')}</p>;
     return (
-      <ResultList
-        answer={answer}
-        products={state.products}
-        active={active}
-        onActive={setActive}
-        onChoose={choose}
-      />
+      answer && <NoResult {...start} text={asked} answer={answer} showAll={() => setFilter(NO_FILTER)} />
     );
   };
   return (
@@ -97,7 +88,7 @@ export function SearchPanel({ frame, dialog, field }: SearchPanelProps): ReactNo
         <FilterChips
           products={state.products}
           currentId={productId}
-          counts={answer?.counts ?? null}
+          counts={answer?.counts}
           filter={filter}
           onChange={setFilter}
         />

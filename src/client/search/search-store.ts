@@ -1,17 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { IndexedProduct, SearchRecord } from '../../shared/index-files';
+import type { SearchRecord } from '../../shared/index-files';
 import type { ManifestPage } from '../../shared/manifest';
 import type { PageFrame } from '../../shared/page-frame';
 import type {
   FromWorker,
-  LoadedTier,
+  IndexState,
   SearchAnswer,
-  SearchFault,
   SearchRequest,
   ToWorker,
   SearchResult,
 } from '../../shared/protocol';
-import type { SearchGroup } from '../../shared/data-schemas';
 import { savedPages } from '../offline/storage/copies';
 import { useConnection } from '../offline/ui/connection';
 import { createStore, useStore } from '../ui/store';
@@ -21,12 +19,7 @@ import { markText } from './engine/snippet';
 import { toTerm, wordsOf } from '../../shared/words';
 
 /** State of the search. Each change creates a new object. */
-export interface SearchState {
-  products: readonly Pick<IndexedProduct, 'id' | 'name'>[];
-  groups: readonly SearchGroup[];
-  /** How much of the index is loaded, or null for nothing. */
-  loaded: LoadedTier | null;
-  fault: SearchFault | null;
+export interface SearchState extends IndexState {
   /** The last answer and its request, or null. */
   answered: { request: SearchRequest; answer: SearchAnswer } | null;
 }
@@ -44,19 +37,14 @@ let worker: Worker | null = null;
 let asked: { id: number; request: SearchRequest } | null = null;
 let firstProduct: string | null = null;
 
-/** Loads the index, starting with a product. Keeps loaded parts. */
-export function loadIndex(productId: string | null): void {
+/** Loads the index, starting with a product, which is the last one by default. Keeps loaded parts. */
+export function loadIndex(productId = firstProduct): void {
   firstProduct = productId;
   if (worker && !searchState.get().fault) return;
   update({ fault: null });
   worker ??= startWorker();
   send({ type: 'load', productId });
   if (asked) send({ type: 'search', ...asked });
-}
-
-/** Retries after a failure. */
-export function retryLoading(): void {
-  loadIndex(firstProduct);
 }
 
 /** Sends a request. The state gets its answer, and a better one each time the index grows. */
@@ -84,18 +72,10 @@ function startWorker(): Worker | null {
 }
 
 function receive(message: FromWorker): void {
-  switch (message.type) {
-    case 'manifest':
-      return update({ products: message.products, groups: message.groups });
-    case 'progress':
-      return update({ loaded: message.tier });
-    case 'fault':
-      return update({ fault: message.fault });
-    case 'answer':
-      // Ignore outdated results, which would flash.
-      if (asked && message.id === asked.id)
-        update({ answered: { request: asked.request, answer: message.answer } });
-  }
+  if (!('answer' in message)) update(message);
+  // Ignore outdated results, which would flash.
+  else if (asked && message.id === asked.id)
+    update({ answered: { request: asked.request, answer: message.answer } });
 }
 
 function send(message: ToWorker): void {

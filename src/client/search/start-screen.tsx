@@ -1,20 +1,25 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { ManifestPage } from '../../shared/manifest';
 import type { SearchAnswer } from '../../shared/protocol';
 import type { SearchGroup } from '../../shared/data-schemas';
 import { CloseIcon, Icon } from '../ui/icons';
+import { isComposing } from '../ui/keyboard';
 import { forgetSearch, recentSearches } from './search-history';
 import { type OpenablePages, useSavedPages } from './search-store';
 import { t } from './search-text';
 
-interface NoResultProps {
-  text: string;
-  answer: SearchAnswer;
+interface StartScreenProps {
   groups: readonly SearchGroup[];
-  showAll: () => void;
+  /** Searches again. */
   search: (text: string) => void;
   /** Called when a link is followed. */
-  choose?: () => void;
+  choose?: (() => void) | undefined;
+}
+
+interface NoResultProps extends StartScreenProps {
+  text: string;
+  answer: SearchAnswer;
+  showAll: () => void;
 }
 
 /** Shown without results. Suggests removing filters, a similar name, or the authors' links. */
@@ -47,24 +52,17 @@ export function NoResult({ text, answer, groups, showAll, search, choose }: NoRe
         </p>
       )}
       <div className="search-start">
-        <CuratedGroups groups={groups} choose={choose} />
+        <LinkGroups groups={groups} choose={choose} />
       </div>
     </div>
   );
 }
 
-interface StartScreenProps {
-  groups: readonly SearchGroup[];
-  /** Searches again. */
-  search: (text: string) => void;
-  /** Called when a link is followed. */
-  choose: () => void;
-}
-
 /** Shown before the user types, with recent searches and the authors' links. */
 export function StartScreen({ groups, search, choose }: StartScreenProps): ReactNode {
   const [recent, setRecent] = useState(recentSearches);
-  const saved = useSavedPages();
+  const { starts = [] } = useSavedPages() ?? {};
+  const saved = starts.length > 0 ? [{ title: t('search.saved'), links: [...starts] }] : [];
   return (
     <div className="search-start">
       {recent.length > 0 && (
@@ -90,22 +88,13 @@ export function StartScreen({ groups, search, choose }: StartScreenProps): React
           </ul>
         </section>
       )}
-      {saved && saved.starts.length > 0 && (
-        <section aria-label={t('search.saved')}>
-          <h3>{t('search.saved')}</h3>
-          <LinkList links={saved.starts} saved={null} choose={choose} />
-        </section>
-      )}
-      <CuratedGroups groups={groups} choose={choose} />
+      <LinkGroups groups={[...saved, ...groups]} choose={choose} />
     </div>
   );
 }
 
-/** The authors' links. Offline, saved pages come first. */
-function CuratedGroups({
-  groups,
-  choose,
-}: Pick<StartScreenProps, 'groups'> & { choose?: (() => void) | undefined }): ReactNode {
+/** Lists of links. Offline, saved pages come first. */
+function LinkGroups({ groups, choose }: Pick<StartScreenProps, 'groups' | 'choose'>): ReactNode {
   const saved = useSavedPages();
   return groups.map(({ title, links }) => (
     <section key={title} aria-label={title}>
@@ -115,10 +104,9 @@ function CuratedGroups({
   ));
 }
 
-interface LinkListProps {
+interface LinkListProps extends Pick<StartScreenProps, 'choose'> {
   links: readonly ManifestPage[];
   saved: OpenablePages | null;
-  choose?: (() => void) | undefined;
 }
 
 /** Links to pages. Offline, saved pages come first, and others are marked. */
@@ -138,4 +126,45 @@ export function LinkList({ links, saved, choose }: LinkListProps): ReactNode {
         ))}
     </ul>
   );
+}
+
+const STOPS = 'a[href], button:not(.search-forget)';
+
+/**
+ * Without results, arrow keys move between the field and the links below it, and typing moves the focus back to the
+ * field.
+ */
+export function useLinkKeys(
+  field: HTMLInputElement,
+  body: RefObject<HTMLElement | null>,
+  enabled: boolean,
+): void {
+  useEffect(() => {
+    const dialog = field.closest('dialog');
+    if (!dialog || !enabled) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (isComposing(event)) return;
+      const stops = [field, ...(body.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
+      const current = stops.findIndex((stop) => stop === document.activeElement);
+      const isInList = current > 0;
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (step !== undefined && current >= 0) {
+        event.preventDefault();
+        stops[(current + step + stops.length) % stops.length]?.focus();
+      } else if (isInList && (event.key === 'Home' || event.key === 'End')) {
+        event.preventDefault();
+        stops.at(event.key === 'Home' ? 1 : -1)?.focus();
+      } else if (
+        isInList &&
+        event.key.length === 1 &&
+        !/[\s/]/.test(event.key) &&
+        !event.ctrlKey &&
+        !event.metaKey
+      ) {
+        field.focus();
+      }
+    };
+    dialog.addEventListener('keydown', onKeyDown);
+    return () => dialog.removeEventListener('keydown', onKeyDown);
+  }, [field, body, enabled]);
 }

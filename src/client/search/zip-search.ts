@@ -48,8 +48,6 @@ function results(query: string): HTMLLIElement[] {
 function createLink(text: string, address: string): HTMLLIElement {
   const row = document.createElement('li');
   const link = document.createElement('a');
-  link.href = root + address;
-  link.textContent = text;
-  row.append(link);
+  row.append(Object.assign(link, { href: root + address, textContent: text }));
   return row;
 }

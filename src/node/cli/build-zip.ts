@@ -19,7 +19,7 @@ async function main([id, ...others]: readonly string[]): Promise<void> {
   if (!existsSync(join(PUBLIC_FOLDER, 'page-data')))
     throw new Error('There is no built site. Run `npm run build` first.');
   const { GATSBY_SITE_URL } = readConfiguration(process.env);
-  const archive = await buildZip(REPOSITORY, PUBLIC_FOLDER, product, GATSBY_SITE_URL);
+  const archive = await buildZip(PUBLIC_FOLDER, product, GATSBY_SITE_URL);
   const version = product.package ? `-${installedVersion(product.package, process.cwd())}` : '';
   const url = `/downloads/${product.id}${version}.zip`;
   writePublic(url, archive);

@@ -22,14 +22,15 @@ export async function writeOffline(
   prefix = '',
 ): Promise<void> {
   const worker = join(folder, 'sw.js');
+  const bundle = (entry: 'main' | 'remove') => bundleScript(`src/client/offline/worker/${entry}.ts`, prefix);
   if (readConfiguration(process.env).GATSBY_OFFLINE === 'off') {
     // A missing file would not remove the worker, because browsers would keep the old one.
-    writeFileSync(worker, await bundleWorker(REPOSITORY, 'remove', prefix));
+    writeFileSync(worker, await bundle('remove'));
     writeFolder(OFFLINE_FOLDER, new Map(), folder);
     return;
   }
   // The first listener that responds to a request wins, so the site's rules come before the plugin's.
-  writeFileSync(worker, `${await bundleWorker(REPOSITORY, 'main', prefix)}\n${readFileSync(worker, 'utf8')}`);
+  writeFileSync(worker, `${await bundle('main')}\n${readFileSync(worker, 'utf8')}`);
   writeManifests(folder, savableProducts(products), prefix, FACTS_FILE);
 }
 
@@ -46,21 +47,14 @@ export function savableProducts(products: readonly Product[]): SavableProduct[] 
 }
 
 /**
- * Bundles one of the worker's entries.
- * @param prefix folder that the site is served from
- */
-export function bundleWorker(repository: string, entry: 'main' | 'remove', prefix = ''): Promise<string> {
-  return bundleScript(repository, `src/client/offline/worker/${entry}.ts`, prefix);
-}
-
-/**
  * Bundles a client file into a script without imports.
+ * @param entry path in the repository
  * @param prefix path prefix of the site
  */
-export async function bundleScript(repository: string, entry: string, prefix = ''): Promise<string> {
+export async function bundleScript(entry: string, prefix = ''): Promise<string> {
   const bundle = await rolldown({
-    cwd: repository,
-    input: join(repository, entry),
+    cwd: REPOSITORY,
+    input: join(REPOSITORY, entry),
     logLevel: 'silent',
     platform: 'browser',
     // Another command checks its types, and a copy of the site without this file must build, too.

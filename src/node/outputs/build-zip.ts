@@ -21,7 +21,6 @@ const NO_TIME = new Date('1980-01-01T00:00:00Z');
  * @throws Error when the site has no page of the product
  */
 export async function buildZip(
-  repository: string,
   folder: string,
   product: Pick<Product, 'id' | 'name' | 'path'>,
   siteUrl: string,
@@ -32,7 +31,7 @@ export async function buildZip(
   );
   if (pages.length === 0) throw new Error(`The built site has no page of ${product.name}.`);
   const html = new Map(pages.map((page) => [page, site.read(`/${fileOfPage(page.path)}`)]));
-  const script = await bundleScript(repository, 'src/client/search/zip-search.ts');
+  const script = await bundleScript('src/client/search/zip-search.ts');
   const made: Record<string, string> = {
     [SEARCH_FILE]: script,
     [TITLES_FILE]: `var docsTitles=${JSON.stringify([...html].map(([page, source]) => titlesOf(page, source)))}`,

@@ -30,32 +30,26 @@ export interface SearchSource {
 
 /** Groups everything by product. Omits hidden pages and empty products. */
 export function gatherProducts(source: SearchSource): IndexableProduct[] {
-  const pages = [
-    ...source.pages.filter(({ frontMatter }) => !frontMatter.hidden),
-    ...handMadePages(source),
-  ].map((page) => ({ productId: page.productId, page: toIndexable(page, source) }));
+  const pages = [...source.pages.filter(({ frontMatter }) => !frontMatter.hidden), ...handMadePages(source)];
   return source.products
     .map(({ id, name, package: main, api }) => ({
       id,
       name,
       packages: [...new Set([...(main ? [main] : []), ...api.map((documented) => documented.package)])],
-      pages: pages.filter(({ productId }) => productId === id).map(({ page }) => page),
+      pages: pages.filter(({ productId }) => productId === id).map((page) => toIndexable(page, source)),
       components: source.components.filter(({ productId }) => productId === id),
     }))
     .filter((product) => product.pages.length > 0 || product.components.length > 0);
 }
 
 function toIndexable(page: ContentPage, source: SearchSource): IndexablePage {
-  const { demoSource, products } = source;
   const { path, productId, frontMatter, sections } = page;
-  const { title, description, components, hooks } = frontMatter;
   const names = sections.flatMap(({ demos }) => demos);
-  const demoSources = new Map(names.map((name) => [name, demoSource(path, name)]));
-  const marks = marksOf(frontMatter);
-  const product = products.find((one) => one.id === productId && one.path === path);
+  const demoSources = new Map(names.map((name) => [name, source.demoSource(path, name)]));
+  const product = source.products.find((one) => one.id === productId && one.path === path);
   const aliases = product && [product.name];
   const trail = trailOf(page, source);
-  return { path, title, description, ...marks, trail, aliases, sections, components, hooks, demoSources };
+  return { ...frontMatter, ...marksOf(frontMatter), path, sections, demoSources, aliases, trail };
 }
 
 /** Pages in a navigation tree that are not content files. Only their titles are indexed. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OfflineIndex } from '../../../src/shared/manifest';
-import { bundleWorker } from '../../../src/node/offline/write-offline';
+import { bundleScript } from '../../../src/node/offline/write-offline';
 import { writeManifests } from '../../../src/node/offline/write-manifests';
 
 /** What a deploy changes. */
@@ -41,7 +41,7 @@ export async function writeLastDeploy(from: string, to: string): Promise<void> {
   replaceNames(to, codeNames(to));
   const { app } = JSON.parse(readFileSync(join(to, 'chunk-map.json'), 'utf8')) as { app: string[] };
   for (const file of app) replaceText(join(to, file), ['"offlineHosts":["127.0.0.1"]', '"offlineHosts":[]']);
-  writeFileSync(join(to, 'sw.js'), await bundleWorker(process.cwd(), 'remove'));
+  writeFileSync(join(to, 'sw.js'), await bundleScript('src/client/offline/worker/remove.ts'));
   rmSync(join(to, 'offline-files'), { recursive: true });
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AnalyticsEvent } from '../../../src/client/analytics/report-event';
+import type { AnalyticsEvent } from '../../../src/client/analytics/start-analytics';
 import { adScript, SPONSOR_ANSWERS } from './partner-answers';
 
 /** A request that has arrived. */

@@ -117,7 +117,7 @@ export const test = base.extend<Fixtures, Workers>({
 
 /** Packs the product of the site, and offers the archive. */
 export async function addZip(folder: string): Promise<Uint8Array> {
-  const archive = await buildZip(process.cwd(), folder, PRODUCT, SITE_URL);
+  const archive = await buildZip(folder, PRODUCT, SITE_URL);
   offerZip(folder, PRODUCT.id, { url: '/downloads/material-ui.zip', bytes: archive.length });
   return archive;
 }

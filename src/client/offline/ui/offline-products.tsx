@@ -11,8 +11,8 @@ import type { OfflineProduct } from '../../../shared/manifest';
 import { useDocsConfig } from '../../ui/providers';
 import { formatDay } from '../../ui/format-day';
 import { useStore } from '../../ui/store';
+import { fetchIndex, formatBytes, type Progress, type SavingState } from './save-product';
 import { pauseSaving, refreshState, removeProduct, savingStates, startSaving } from './saving';
-import { fetchIndex, formatBytes, type Amount, type SavingState } from './saving-state';
 import { t } from './texts';
 
 /** Time between retries if the server does not respond, in ms. */
@@ -54,21 +54,20 @@ export default function OfflineProducts({ only }: { only?: string }): ReactNode 
 function useOffered(): readonly OfflineProduct[] | null | undefined {
   const [offered, setOffered] = useState<readonly OfflineProduct[] | null>();
   useEffect(() => {
-    let left = false;
+    const controller = new AbortController();
+    const { signal } = controller;
     let timer = 0;
     const load = async (): Promise<void> => {
       const index = window.navigator.onLine ? await fetchIndex().catch(() => null) : null;
-      if (left) return;
+      if (signal.aborted) return;
       setOffered(index?.products ?? null);
       if (!index && window.navigator.onLine) timer = window.setTimeout(() => void load(), RETRY);
     };
-    const onOnline = (): void => void load();
-    onOnline();
-    window.addEventListener('online', onOnline);
+    void load();
+    window.addEventListener('online', () => void load(), { signal });
     return () => {
-      left = true;
+      controller.abort();
       window.clearTimeout(timer);
-      window.removeEventListener('online', onOnline);
     };
   }, []);
   return offered;
@@ -90,12 +89,13 @@ interface ProductRowProps {
 function ProductRow(props: ProductRowProps): ReactNode {
   const { name, state, offered } = props;
   const focus = useKeptFocus();
+  const [text, buttons] = describeState(props);
   const zip = offered?.zip;
   return (
     <li className="offline-product" tabIndex={-1} aria-label={name} {...focus}>
       {state.kind !== 'absent' && <strong>{name}</strong>}
-      <StateText name={name} state={state} />
-      <Actions {...props} />
+      {text}
+      {buttons}
       {zip && (
         <a className="offline-zip" href={zip.url} download>
           {t('saving.zip', { size: formatBytes(zip.bytes) })}
@@ -119,12 +119,35 @@ function useKeptFocus() {
   };
 }
 
-function StateText({ name, state }: { name: string; state: SavingState }): ReactNode {
+/** Text about the state of a product, and its buttons. */
+function describeState({ id, name, offered, state }: ProductRowProps): [text: ReactNode, buttons: ReactNode] {
+  const button = (label: string, onClick: () => void): ReactNode => (
+    <button type="button" className="text-button offline-button" onClick={onClick}>
+      {label}
+    </button>
+  );
+  const save = (label: string): ReactNode => button(label, () => void startSaving(id));
+  const withRemove = (other: ReactNode): ReactNode => (
+    <div className="offline-product-actions">
+      {other}
+      <button
+        type="button"
+        className="text-button"
+        aria-label={t('saving.removeLabel', { product: name })}
+        onClick={() => void removeProduct(id)}
+      >
+        {t('saving.remove')}
+      </button>
+    </div>
+  );
   switch (state.kind) {
-    case 'absent':
-      return null;
+    case 'absent': {
+      if (!offered) return [null, null];
+      const { pages, download } = offered;
+      return [null, save(t('saving.save', { product: name, pages, size: formatBytes(download) }))];
+    }
     case 'saving':
-      return (
+      return [
         <>
           <progress
             aria-label={t('saving.savingLabel', { product: name })}
@@ -132,14 +155,23 @@ function StateText({ name, state }: { name: string; state: SavingState }): React
             max={state.total.bytes}
           />
           <span className="offline-product-state">{amounts(state)}</span>
-        </>
-      );
-    case 'interrupted':
-      return line('status', `${t(`saving.interrupted.${state.reason}`)} ${amounts(state)}`);
-    case 'saved':
-      return line('status', t('saving.saved', { date: formatDay(state.savedAt) }));
+        </>,
+        button(t('saving.pause'), () => pauseSaving(id)),
+      ];
+    case 'interrupted': {
+      const reason = t(`saving.interrupted.${state.reason}`);
+      return [line('status', `${reason} ${amounts(state)}`), withRemove(save(t('saving.resume')))];
+    }
+    case 'saved': {
+      const { savedAt, update } = state;
+      const saveUpdate = update !== null && save(t('saving.update', { size: formatBytes(update) }));
+      return [line('status', t('saving.saved', { date: formatDay(savedAt) })), withRemove(saveUpdate)];
+    }
     case 'full':
-      return line('alert', t('saving.full', { needed: formatBytes(state.needed) }));
+      return [
+        line('alert', t('saving.full', { needed: formatBytes(state.needed) })),
+        save(t('saving.retry')),
+      ];
   }
 }
 
@@ -151,51 +183,13 @@ function line(role: 'status' | 'alert', text: string): ReactNode {
   );
 }
 
-function amounts({ done, total }: { done: Amount; total: Amount }): string {
+function amounts({ done, total }: Progress): string {
   return t('saving.progress', {
     pages: done.pages,
     allPages: total.pages,
     size: formatBytes(done.bytes),
     wholeSize: formatBytes(total.bytes),
   });
-}
-
-function Actions({ id, name, offered, state }: ProductRowProps): ReactNode {
-  const button = (label: string, onClick: () => void): ReactNode => (
-    <button type="button" className="text-button offline-button" onClick={onClick}>
-      {label}
-    </button>
-  );
-  const save = (label: string): ReactNode => button(label, () => void startSaving(id));
-  switch (state.kind) {
-    case 'absent':
-      if (!offered) return null;
-      return save(
-        t('saving.save', { product: name, pages: offered.pages, size: formatBytes(offered.download) }),
-      );
-    case 'full':
-      return save(t('saving.retry'));
-    case 'saving':
-      return button(t('saving.pause'), () => pauseSaving(id));
-    case 'interrupted':
-    case 'saved': {
-      const update = state.kind === 'saved' ? state.update : null;
-      return (
-        <div className="offline-product-actions">
-          {state.kind === 'interrupted' && save(t('saving.resume'))}
-          {update !== null && save(t('saving.update', { size: formatBytes(update) }))}
-          <button
-            type="button"
-            className="text-button"
-            aria-label={t('saving.removeLabel', { product: name })}
-            onClick={() => void removeProduct(id)}
-          >
-            {t('saving.remove')}
-          </button>
-        </div>
-      );
-    }
-  }
 }
 
 /** Used space on this device, and whether the storage is persistent. */

@@ -2,9 +2,8 @@ import type { OfflineProduct } from '../../../shared/manifest';
 import { openChannel } from '../../ui/safe-storage';
 import { createStore } from '../../ui/store';
 import { collectGarbage, missingFiles, productSets, type ProductSet } from '../storage/product-sets';
-import { saveProduct } from './save-product';
+import { lookUpState, saveProduct, sumOf, type SavingState } from './save-product';
 import { INTENTS_KEY, readIntent, storeIntent } from './saving-intents';
-import { lookUpState, sumOf, type SavingState } from './saving-state';
 
 /** Delay before a retry, in ms. Browsers often report a connection before it works. */
 const RETRY_DELAY = 2000;
@@ -24,10 +23,6 @@ channel?.addEventListener('message', ({ data }: MessageEvent<SavingNews>) => {
   else running.get(data.id)?.abort();
 });
 
-function tellTabs(news: SavingNews): void {
-  channel?.postMessage(news);
-}
-
 function setState(id: string, state: SavingState): void {
   savingStates.set(new Map([...savingStates.get(), [id, state]]));
 }
@@ -35,7 +30,7 @@ function setState(id: string, state: SavingState): void {
 /** Sets the state of a product in all tabs. */
 function publishState(id: string, state: SavingState): void {
   setState(id, state);
-  tellTabs({ id, state });
+  channel?.postMessage({ id, state } satisfies SavingNews);
 }
 
 /** Name of the lock of the tab that saves a product. */
@@ -74,7 +69,7 @@ export function pauseSaving(id: string): void {
   storeIntent(id, 'pause');
   running.get(id)?.abort();
   // Another tab could be saving it.
-  tellTabs({ id, pause: true });
+  channel?.postMessage({ id, pause: true } satisfies SavingNews);
 }
 
 /** Deletes a product from this device. */
@@ -89,10 +84,7 @@ export async function removeProduct(id: string): Promise<void> {
 async function save(id: string, signal: AbortSignal): Promise<SavingState> {
   try {
     signal.throwIfAborted();
-    await saveProduct(id, {
-      signal,
-      onProgress: (done, total) => publishState(id, { kind: 'saving', done, total }),
-    });
+    await saveProduct(id, signal, (progress) => publishState(id, { kind: 'saving', ...progress }));
     storeIntent(id, null);
     return await lookUpState(id, null);
   } catch (error) {

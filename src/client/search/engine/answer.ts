@@ -1,6 +1,6 @@
 import { closest } from '../../../shared/suggest';
 import type { SearchIndex } from './engine';
-import { matchQuery } from './match-query';
+import { markedTerms, matchQuery } from './match-query';
 import { type IndexedProduct, isAside, type SearchRecord } from '../../../shared/index-files';
 import type {
   FacetCounts,
@@ -36,11 +36,11 @@ export function answer(request: SearchRequest, context: SearchContext): SearchAn
   const query = parseQuery(pasted?.text ?? request.text, synonyms, products);
   const currentId = pasted?.productId ?? query.productId ?? request.productId;
   const { matches, corrected } = matchQuery(query, index, currentId);
-  const ranked = rankRecords(matches, query, index.records, (id) => index.textOf(id))
+  const ranked = rankRecords(matches, query, (id) => index.textOf(id))
     .filter(({ record }) => isAllowed(record))
     .sort((a, b) => Number(b.record.href === pasted?.href) - Number(a.record.href === pasted?.href));
   const within = ranked.filter(({ record }) => passes(record, request.filter));
-  const groups = toGroups(within, orderProducts(within, products, currentId, query.isWord));
+  const groups = toGroups(within, products, currentId, query.isWord);
   return {
     groups: limitGroups(groups, request.limit).map(({ productId, results }) => ({
       productId,
@@ -76,13 +76,42 @@ interface RankedGroup {
   results: RankedRecord[];
 }
 
-function toGroups(ranked: readonly RankedRecord[], order: readonly string[]): RankedGroup[] {
-  return order
-    .map((productId) => ({
-      productId,
-      results: withoutNamesakes(ranked.filter(({ record }) => record.productId === productId)),
-    }))
-    .filter(({ results }) => results.length > 0);
+/**
+ * Results by product. Products are sorted by the tier group of their best match. In a group, the current product comes
+ * first. Docs for authors come last, unless the user is in them.
+ * @param ranked best first
+ * @param products in menu order
+ * @param current product of the page or of the query
+ */
+function toGroups(
+  ranked: readonly RankedRecord[],
+  products: readonly { id: string }[],
+  current: string | null,
+  isWord: boolean,
+): RankedGroup[] {
+  return products
+    .flatMap(({ id }) => {
+      const results = withoutNamesakes(ranked.filter(({ record }) => record.productId === id));
+      const [best] = results;
+      return best ? { productId: id, results, order: orderOf(best, current, isWord) } : [];
+    })
+    .sort((a, b) => {
+      const differences = a.order.map((value, index) => value - (b.order[index] ?? 0));
+      return differences.find((difference) => difference !== 0) ?? 0;
+    });
+}
+
+/** Numbers that products are sorted by, in this order. */
+function orderOf(best: RankedRecord, current: string | null, isWord: boolean): number[] {
+  const { record, tier, score } = best;
+  const isCurrent = record.productId === current;
+  return [
+    Number(isAside(record) && !isCurrent),
+    tierGroup(best, isCurrent || current === null, isWord),
+    Number(!isCurrent),
+    tier,
+    tier < TIER.text ? 0 : -score,
+  ];
 }
 
 function withoutNamesakes(ranked: readonly RankedRecord[]): RankedRecord[] {
@@ -112,12 +141,13 @@ function limitGroups(groups: readonly RankedGroup[], limit: number): RankedGroup
   return shown;
 }
 
-function present({ match, record }: RankedRecord, index: SearchIndex): SearchResult {
-  const { aliases: _aliases, isDescribed: _isDescribed, ...shown } = record;
+function present(result: RankedRecord, index: SearchIndex): SearchResult {
+  const { id, record } = result;
+  const marked = markedTerms(result);
   return {
-    ...shown,
-    title: markText(record.title, match.terms),
-    context: contextLine(index.textOf(match.id), match.terms),
+    ...record,
+    title: markText(record.title, marked),
+    context: contextLine(index.textOf(id), marked),
   };
 }
 
@@ -159,41 +189,4 @@ function tierGroup(
   const isName = (record.kind === 'page' || record.kind === 'component') && tier <= TIER.synonym;
   const isExact = isWord || (tier === TIER.pageTitle && titleDistance < 0);
   return isName ? (isExact ? 0 : 1) : group + 2;
-}
-
-/**
- * Sorts products by the tier group of their best match. In a group, the current product comes first. Docs for authors
- * come last, unless the user is in them.
- * @param ranked best first
- * @param products in menu order
- * @param current product of the page or of the query
- */
-function orderProducts(
-  ranked: readonly RankedRecord[],
-  products: readonly { id: string }[],
-  current: string | null,
-  isWord: boolean,
-): string[] {
-  const best = new Map<string, RankedRecord>();
-  for (const one of ranked) if (!best.has(one.record.productId)) best.set(one.record.productId, one);
-  return products
-    .flatMap(({ id }) => best.get(id) ?? [])
-    .map((result) => {
-      const { record, tier, score } = result;
-      const isCurrent = record.productId === current;
-      const isPreferred = isCurrent || current === null;
-      return {
-        productId: record.productId,
-        aside: Number(isAside(record) && !isCurrent),
-        group: tierGroup(result, isPreferred, isWord),
-        other: Number(!isCurrent),
-        tier,
-        score: tier < TIER.text ? 0 : score,
-      };
-    })
-    .sort(
-      (a, b) =>
-        a.aside - b.aside || a.group - b.group || a.other - b.other || a.tier - b.tier || b.score - a.score,
-    )
-    .map(({ productId }) => productId);
 }

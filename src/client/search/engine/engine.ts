@@ -15,8 +15,8 @@ export interface IndexMatch {
   breadcrumb: FieldMatch;
   /** Score of the text from 0 to 1. The best text for the term has 1. */
   textScore: number;
-  /** Terms of the index that match. */
-  terms: string[];
+  /** Terms of the index that match, each with the term that was searched for. */
+  terms: [found: string, searched: string][];
 }
 
 /** Shorter prefixes would match half of all text. */
@@ -102,17 +102,17 @@ export class SearchIndex {
     const best = texts[0]?.score ?? 1;
     for (const found of texts) {
       const id = found.id as number;
-      const match = matches.get(id) ?? createMatch([]);
+      const match = matches.get(id) ?? createMatch();
       match.textScore = found.score / best;
-      match.terms.push(...Object.keys(found.match));
+      for (const one of Object.keys(found.match)) match.terms.push([one, term]);
       matches.set(id, match);
     }
     return matches;
   }
 }
 
-function createMatch(terms: string[]): IndexMatch {
-  return { title: MATCH.none, breadcrumb: MATCH.none, textScore: 0, terms };
+function createMatch(): IndexMatch {
+  return { title: MATCH.none, breadcrumb: MATCH.none, textScore: 0, terms: [] };
 }
 
 /** Best match among all names of a record. */
@@ -121,11 +121,11 @@ function matchNames(
   { match: fieldsByTerm }: MiniSearchResult,
   record: SearchRecord,
 ): IndexMatch {
-  const terms = Object.keys(fieldsByTerm);
-  const match = createMatch(terms);
-  for (const found of terms) {
+  const match = createMatch();
+  for (const [found, fields] of Object.entries(fieldsByTerm)) {
+    match.terms.push([found, term]);
     const fieldMatch = isForm(term, found) ? MATCH.whole : MATCH.prefix;
-    for (const field of fieldsByTerm[found] ?? []) {
+    for (const field of fields) {
       const own = field === 'breadcrumb' ? MATCH.none : matchOwnName(found, fieldMatch, record);
       if (own > match.title) match.title = own;
       if (own === MATCH.none && fieldMatch > match.breadcrumb) match.breadcrumb = fieldMatch;

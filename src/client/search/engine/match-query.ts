@@ -1,21 +1,16 @@
 import { distance } from 'fastest-levenshtein';
-import { isAside, type RecordKind } from '../../../shared/index-files';
+import { isAside, type RecordKind, type SearchRecord } from '../../../shared/index-files';
 import type { Query, QueryTerm, TermVariant } from '../../../shared/query';
 import { MATCH, type FieldMatch, type IndexMatch, type SearchIndex } from './engine';
 
-/** Match of one query term in one record, by field. */
-export interface TermMatch {
-  title: FieldMatch;
-  breadcrumb: FieldMatch;
+/** Match of one query term in one record. */
+export interface TermMatch extends IndexMatch {
   /** The title contains a synonym instead of the term. */
   bySynonym: boolean;
   /** The record only contains the parts of a code name, such as `text` and `field` for `TextField`. */
   byParts: boolean;
   /** Score of the title and the breadcrumb. */
   nameScore: number;
-  textScore: number;
-  /** Terms of the index that match, each with the term that was searched for. */
-  terms: [found: string, searched: string][];
 }
 
 /** Matches of one query term. The keys are record numbers. */
@@ -24,14 +19,11 @@ type TermMatches = Map<number, TermMatch>;
 /** A record that matches at least one query term. */
 export interface RecordMatch {
   id: number;
+  record: SearchRecord;
   /** One for each query term that matches. */
   termMatches: TermMatch[];
   /** Share of the query that matches, from 0 to 1. Rare terms count more. */
   coverage: number;
-  /** Terms of the index to highlight, each with the number of letters to highlight. */
-  terms: Map<string, number>;
-  /** The same terms, each with the position of its query term. */
-  termPositions: Map<string, number>;
 }
 
 /** In queries with at least this many terms, one can be missing. */
@@ -54,13 +46,20 @@ export function matchQuery(
   const words: string[] = [];
   const byId = new Map<number, RecordMatch>();
   let total = 0;
-  for (const [position, term] of query.terms.entries()) {
+  for (const term of query.terms) {
     const { matches, word } = matchOrCorrect(term, index, counts);
     if (term.kind && query.terms.length > 1) mergeMatches(matches, matchKind(term.kind, index));
     words.push(word);
     const weight = rarityOf(matches.size, index);
     total += weight;
-    for (const [id, match] of matches) addMatch(byId, id, match, position, weight);
+    for (const [id, match] of matches) {
+      const record = index.records[id];
+      if (!record) continue;
+      const recordMatch: RecordMatch = byId.get(id) ?? { id, record, termMatches: [], coverage: 0 };
+      recordMatch.termMatches.push(match);
+      recordMatch.coverage += weight;
+      byId.set(id, recordMatch);
+    }
   }
   for (const match of byId.values()) match.coverage /= total;
   const corrected = words.join(' ');
@@ -70,32 +69,15 @@ export function matchQuery(
   };
 }
 
-function addMatch(
-  byId: Map<number, RecordMatch>,
-  id: number,
-  match: TermMatch,
-  position: number,
-  weight: number,
-): void {
-  const record: RecordMatch = byId.get(id) ?? {
-    id,
-    termMatches: [],
-    coverage: 0,
-    terms: new Map(),
-    termPositions: new Map(),
-  };
-  record.termMatches.push(match);
-  record.coverage += weight;
-  for (const [found, searched] of match.terms) {
-    record.terms.set(found, Math.max(markLength(found, searched), record.terms.get(found) ?? 0));
-    record.termPositions.set(found, position);
+/** Terms of the index to highlight in a record, each with the number of letters to highlight. */
+export function markedTerms({ termMatches }: RecordMatch): Map<string, number> {
+  const marked = new Map<string, number>();
+  for (const [found, searched] of termMatches.flatMap(({ terms }) => terms)) {
+    // Only the typed part of a word, but all of a corrected word.
+    const length = found.startsWith(searched) ? searched.length : found.length;
+    marked.set(found, Math.max(length, marked.get(found) ?? 0));
   }
-  byId.set(id, record);
-}
-
-/** Highlights only the typed part of a word, but all of a corrected word. */
-function markLength(found: string, searched: string): number {
-  return found.startsWith(searched) ? searched.length : found.length;
+  return marked;
 }
 
 /** Records with the most query terms. For a long query, also those with one term less. */
@@ -107,13 +89,6 @@ function withMostTerms(matches: readonly RecordMatch[], counts: (id: number) => 
   );
   const fewest = most - Math.floor(most / LONG_QUERY);
   return matches.filter(({ termMatches }) => termMatches.length >= fewest);
-}
-
-/** Finds records that contain any variant of a query term. */
-function matchTerm({ variants }: QueryTerm, index: SearchIndex): TermMatches {
-  const matches: TermMatches = new Map();
-  for (const variant of variants) mergeMatches(matches, matchVariant(variant, index));
-  return matches;
 }
 
 /** Adds more matches. If a record matches twice, keeps the better match of each field. */
@@ -153,7 +128,7 @@ function matchVariant(variant: TermVariant, index: SearchIndex): TermMatches {
   return new Map(
     ids.map((id) => {
       const ofTerms = matchesByTerm.flatMap((ofTerm) => ofTerm.get(id) ?? []);
-      return [id, combineMatches(ofTerms, variant, rarity)];
+      return [id, combineMatches(ofTerms, variant.by, rarity)];
     }),
   );
 }
@@ -164,11 +139,7 @@ function rarityOf(matches: number, index: SearchIndex): number {
 }
 
 /** Combines the matches of all terms of a variant in one record. A field matches as well as its worst term. */
-function combineMatches(
-  matches: readonly IndexMatch[],
-  { terms, by }: TermVariant,
-  rarity: number,
-): TermMatch {
+function combineMatches(matches: readonly IndexMatch[], by: TermVariant['by'], rarity: number): TermMatch {
   const combined: TermMatch = {
     title: MATCH.whole,
     breadcrumb: MATCH.whole,
@@ -178,12 +149,12 @@ function combineMatches(
     textScore: 0,
     terms: [],
   };
-  for (const [position, match] of matches.entries()) {
+  for (const match of matches) {
     combined.title = worse(combined.title, match.title);
     combined.breadcrumb = worse(combined.breadcrumb, match.breadcrumb);
     combined.nameScore += (rarity * nameScore(match)) / matches.length;
     combined.textScore += (rarity * match.textScore) / matches.length;
-    for (const found of match.terms) combined.terms.push([found, terms[position] ?? '']);
+    combined.terms.push(...match.terms);
   }
   // "grid spacing" matches the heading "Spacing" on the page "Grid", although neither field contains both terms.
   if (combined.title === MATCH.none && combined.breadcrumb === MATCH.none)
@@ -200,16 +171,18 @@ function nameScore({ title, breadcrumb }: IndexMatch): number {
 }
 
 /** The better match of both name fields. */
-export function bestField({ title, breadcrumb }: Pick<IndexMatch, 'title' | 'breadcrumb'>): FieldMatch {
+export function bestField({ title, breadcrumb }: IndexMatch): FieldMatch {
   return better(title, breadcrumb);
 }
 
+/** Finds records that contain any variant of a query term, or of its correction. */
 function matchOrCorrect(
   term: QueryTerm,
   index: SearchIndex,
   counts: (id: number) => boolean,
 ): { matches: TermMatches; word: string } {
-  const matches = matchTerm(term, index);
+  const matches: TermMatches = new Map();
+  for (const variant of term.variants) mergeMatches(matches, matchVariant(variant, index));
   const corrected = [...matches.keys()].some(counts) ? null : correctWords(term, index, matches.size > 0);
   if (corrected === null) return { matches, word: term.text };
   mergeMatches(matches, matchVariant({ terms: corrected, by: 'word' }, index));
@@ -235,7 +208,7 @@ function correctWord(term: string, index: SearchIndex): string | null {
   const scores = new Map<string, number>();
   // Two letters that changed places are two typos to the index.
   for (const match of index.find(term, { prefix: false, typos: allowed + 1 }).values())
-    for (const found of match.terms)
+    for (const [found] of match.terms)
       scores.set(found, (scores.get(found) ?? 0) + nameScore(match) + match.textScore);
   const [best] = [...scores]
     .map(([found, score]) => ({ found, score, typos: countTypos(term, found) }))

@@ -38,14 +38,14 @@ export const TIER = {
 export type Tier = (typeof TIER)[keyof typeof TIER];
 
 /** Tier of a record that matches a query. */
-export function tierOf(match: RecordMatch, query: Query, record: SearchRecord): Tier {
+export function tierOf(match: RecordMatch, query: Query): Tier {
   // Comparing names is slow, and a single letter matches thousands of records.
   const canBeName = match.termMatches.every((term) => term.byParts || bestField(term) === MATCH.whole);
-  return (canBeName ? nameTier(match, query, record) : null) ?? wordTier(match, query, record);
+  return (canBeName ? nameTier(match, query) : null) ?? wordTier(match, query);
 }
 
 /** Tier of a record whose name is the query, or null. */
-function nameTier({ termMatches }: RecordMatch, query: Query, record: SearchRecord): Tier | null {
+function nameTier({ record, termMatches }: RecordMatch, query: Query): Tier | null {
   const { kind, title } = record;
   const { compact, plain, isWord, synonyms } = query;
   const isPage = kind === 'page';
@@ -75,16 +75,16 @@ function nameTier({ termMatches }: RecordMatch, query: Query, record: SearchReco
 }
 
 /** Tier of a record that contains query terms, but has another name. */
-function wordTier({ termMatches }: RecordMatch, query: Query, { kind }: SearchRecord): Tier {
+function wordTier({ record, termMatches }: RecordMatch, query: Query): Tier {
   if (termMatches.length < query.terms.length) return TIER.partial;
-  const isPart = PART_KINDS.has(kind);
+  const isPart = PART_KINDS.has(record.kind);
   const isVague = termMatches.some(({ byParts, bySynonym }) => byParts || (isPart && bySynonym));
   if (isVague || (isPart && query.isQuestion)) return TIER.weak;
 
   const worst = Math.min(...termMatches.map(bestField));
   const inTitle = termMatches.filter(({ title }) => title !== MATCH.none).length;
-  if (worst === MATCH.none || inTitle === 0) return GUIDE_KINDS.has(kind) ? TIER.text : TIER.weak;
-  const isPageTitle = kind === 'page' && inTitle === termMatches.length;
+  if (worst === MATCH.none || inTitle === 0) return GUIDE_KINDS.has(record.kind) ? TIER.text : TIER.weak;
+  const isPageTitle = record.kind === 'page' && inTitle === termMatches.length;
   return worst === MATCH.whole || isPageTitle ? TIER.words : TIER.prefixes;
 }
 

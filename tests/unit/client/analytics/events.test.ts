@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clickEvent } from '../../../../src/client/analytics/early-events';
-import { readUserProperties, WEB_VITALS_RATIO } from '../../../../src/client/analytics/visit-events';
+import { clickEvent } from '../../../../src/client/analytics/report-event';
+import { readUserProperties, WEB_VITALS_RATIO } from '../../../../src/client/analytics/start-analytics';
 import { themeSettings } from '../../../../src/client/settings/theme-provider';
 
 vi.mock('site-data/site.json', () => ({ default: { strings: {} } }));

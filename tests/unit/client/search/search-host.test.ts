@@ -51,16 +51,16 @@ function startHost(answer: (url: string) => string | Error | undefined) {
     const isOver = (): boolean =>
       messages
         .slice(count)
-        .some((message) => message.type === 'fault' || ('tier' in message && message.tier === 'texts'));
+        .some((message) => 'fault' in message || ('loaded' in message && message.loaded === 'texts'));
     await vi.waitUntil(isOver);
   };
   const search = (text = REQUEST.text): number => {
     receive({ type: 'search', id: 1, request: { ...REQUEST, text, productId: 'two' } });
     const last = messages.at(-1);
-    return last?.type === 'answer' ? last.answer.total : -1;
+    return last && 'answer' in last ? last.answer.total : -1;
   };
   const faults = (): string[] =>
-    messages.flatMap((message) => (message.type === 'fault' ? message.fault : []));
+    messages.flatMap((message) => ('fault' in message ? (message.fault ?? []) : []));
   return { asked, messages, load, search, faults };
 }
 
@@ -95,7 +95,7 @@ describe('the worker', () => {
     const host = startHost((url) => files.get(url));
     host.search('page');
     await host.load('two');
-    const answers = host.messages.flatMap((message) => (message.type === 'answer' ? message.answer : []));
+    const answers = host.messages.flatMap((message) => ('answer' in message ? message.answer : []));
     const found = answers.map(({ groups }) => groups.map(({ productId }) => productId));
     expect(found[0]).toEqual(['two']);
     expect(found.at(-1)).toEqual(['two', 'one']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bundleWorker, offlineHosts, offlinePlugins } from '../../../../src/node/offline/write-offline';
+import { bundleScript, offlineHosts, offlinePlugins } from '../../../../src/node/offline/write-offline';
 import { readConfiguration } from '../../../../src/shared/configuration';
 
 const configured = (variables: Record<string, string>) => readConfiguration(variables);
@@ -24,7 +24,7 @@ describe('working offline', () => {
 
 describe('the worker', () => {
   it.each(['main', 'remove'] as const)('%s is one script without imports', async (entry) => {
-    const script = await bundleWorker(process.cwd(), entry);
+    const script = await bundleScript(`src/client/offline/worker/${entry}.ts`);
     expect(script).toMatch(/^\(function\(\)/);
     expect(script).not.toMatch(/\bimport\b|\brequire\(|\beval\b/);
     expect(script.length).toBeLessThan(entry === 'main' ? 15_000 : 1000);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const saveProduct = vi.fn(() => Promise.resolve());
-vi.mock('../../../../../src/client/offline/ui/save-product', () => ({ saveProduct }));
-vi.mock('../../../../../src/client/offline/ui/saving-state', () => ({
+vi.mock('../../../../../src/client/offline/ui/save-product', () => ({
+  saveProduct,
   lookUpState: () => Promise.resolve({ kind: saveProduct.mock.calls.length > 0 ? 'saved' : 'interrupted' }),
 }));
 vi.mock('../../../../../src/client/offline/storage/product-sets', () => ({}));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductManifest, SavedFile } from '../../../../../src/shared/manifest';
-import { doneOf, formatBytes, sumOf, totalOf } from '../../../../../src/client/offline/ui/saving-state';
+import { formatBytes, progressOf, sumOf } from '../../../../../src/client/offline/ui/save-product';
 
 const file = (url: string, bytes: number): SavedFile => ({ url, revision: 'r', bytes, download: bytes / 10 });
 const pageA = file('/page-data/a/page-data.json', 1000);
@@ -20,10 +20,10 @@ const manifest: ProductManifest = {
 
 describe('what is saved of a product', () => {
   it('counts saved pages and transferred bytes', () => {
-    expect(totalOf(manifest)).toEqual({ pages: 2, bytes: 1000 });
-    expect(doneOf(manifest, manifest.files)).toEqual({ pages: 0, bytes: 0 });
-    expect(doneOf(manifest, [pageB, script])).toEqual({ pages: 1, bytes: 100 });
-    expect(doneOf(manifest, [])).toEqual(totalOf(manifest));
+    const total = { pages: 2, bytes: 1000 };
+    expect(progressOf(manifest, manifest.files)).toEqual({ done: { pages: 0, bytes: 0 }, total });
+    expect(progressOf(manifest, [pageB, script])).toEqual({ done: { pages: 1, bytes: 100 }, total });
+    expect(progressOf(manifest, [])).toEqual({ done: total, total });
   });
 
   it('needs a different size on the device than for the transfer', () => {
