@@ -11,9 +11,18 @@ import { element, elementsNamed, walkElements } from './tree';
 const LONG_CELL = 30;
 const MEDIA_ELEMENTS = ['img', 'source', 'video', 'audio', 'track'];
 
-/** Adds anchors to headings and scroll boxes to tables, and collects links, images, and ids. */
+/**
+ * Adds anchors to headings and scroll boxes to tables, and collects links, images, ids, keyboard tables, and inline
+ * code.
+ */
 export const rehypeDecorate: Plugin<[], Root> = () => (root, file) => {
-  const found: Pick<DataMap, 'links' | 'images' | 'ids'> = { links: [], images: [], ids: [] };
+  const found: Pick<DataMap, 'links' | 'images' | 'ids' | 'keyRows' | 'codeWords'> = {
+    links: [],
+    images: [],
+    ids: [],
+    keyRows: readKeyRows(root, file),
+    codeWords: elementsNamed('code', root).map((code) => toString(code)),
+  };
   const headingIds = new Set<unknown>(file.data.headings?.map(({ id }) => id));
   const headingElements: Element[] = [];
   walkElements(root, (node, parent, index) => {
@@ -146,9 +155,3 @@ function reportHead(table: Element, file: VFile): void {
   const why = 'The check that each key has a browser test finds the table by its header.';
   report(file, table, { rule: 'key-table', what, why, fix: 'Write "| Key | Effect |" as the header.' });
 }
-
-/** Reads keyboard tables and the words of inline code. */
-export const rehypePageFacts: Plugin<[], Root> = () => (tree, file) => {
-  file.data.keyRows = readKeyRows(tree, file);
-  file.data.codeWords = elementsNamed('code', tree).map((code) => toString(code));
-};

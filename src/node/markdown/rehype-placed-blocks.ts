@@ -16,12 +16,14 @@ import { isJsxElement, type JsxElement, literalList, literalValue } from './jsx'
 import { locate, report } from './problems';
 import { BLOCK, type BlockPlaceholder } from './remark-to-hast';
 import { parseSyntax } from './syntax';
+import { elementsNamed } from './tree';
 
 type PlacedBlocks = Pick<ParsedPage, 'demos' | 'queries' | 'apiTables' | 'pageCards'>;
 
 /** Reads the blocks of a page in order. Omits invalid ones, which other checks report. Playgrounds count as demos. */
-function readPlacedBlocks(placeholders: readonly BlockPlaceholder[], file: VFile): PlacedBlocks {
+function readPlacedBlocks(tree: Root, file: VFile): PlacedBlocks {
   const placed: PlacedBlocks = { demos: [], queries: [], apiTables: [], pageCards: [] };
+  const placeholders = elementsNamed(BLOCK, tree).flatMap(({ placeholder }) => placeholder ?? []);
   for (const placeholder of placeholders.filter(isComplete)) {
     const { element } = placeholder;
     const { line, column } = locate(file, element);
@@ -213,7 +215,7 @@ function partsOf(nodes: readonly Nodes[]): (string | JsxElement)[] {
 
 /** Reads the demos, queries, API tables, and page cards of a page. */
 export const rehypePlacedBlocks: Plugin<[], Root> = () => (tree, file) => {
-  const blocks = readPlacedBlocks(file.data.body?.placeholders ?? [], file);
+  const blocks = readPlacedBlocks(tree, file);
   Object.assign(file.data, blocks);
   checkFullPage(tree, blocks.demos, file);
 };

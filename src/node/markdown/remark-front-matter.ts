@@ -11,11 +11,6 @@ const KEYS = Object.keys(frontMatterSchema.shape);
 /** Example of front matter. */
 const EXAMPLE = '---\ntitle: Button\ndescription: Buttons let people take an action with a single tap.\n---';
 
-/** The text between the first `---` and the next one, or null. */
-export function frontMatterOf(text: string): string | null {
-  return /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/.exec(text)?.slice(1).join('') ?? null;
-}
-
 /** Reads and validates the front matter of a page. */
 export const remarkFrontMatter: Plugin<[], Root> = () => (tree, file) => {
   const [first] = tree.children;

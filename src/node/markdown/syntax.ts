@@ -8,7 +8,6 @@ import remarkParse from 'remark-parse';
 import { type Plugin, type Processor, unified } from 'unified';
 import type { VFileMessage } from 'vfile-message';
 import type { Problem, SourceLocation } from '../../shared/problem';
-import { frontMatterOf } from './remark-front-matter';
 import { report, reportProblem } from './problems';
 import { walkMarkdown } from './tree';
 
@@ -190,6 +189,5 @@ export const remarkContent: Plugin<[], string, Root> = function () {
 
 /** The front matter of a page without its body. */
 export function withoutBody(text: string): string {
-  const yaml = frontMatterOf(text);
-  return yaml === null ? '' : `---\n${yaml}\n---`;
+  return /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?=\n|$)/.exec(text)?.[0] ?? '';
 }
