@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { COLOR_SCHEMES, type ColorScheme } from '../../shared/color-mode';
-import { digestOf } from '../lib/digest';
+import { digestOf } from '../lib/cache';
 import { filesBelow, CONTENT_FOLDER } from '../lib/files';
 import { findBrowser } from './commands.mjs';
 import { isMainModule, runCommand } from './report-command';

@@ -12,7 +12,7 @@ import {
   type BundleFile,
   type BundleOptions,
 } from './bundle-files';
-import { hashedName } from '../lib/digest';
+import { hashedName } from '../lib/public-files';
 import { setLicense } from './demo-plugins';
 import { pageFileName, type DemoPageSource } from './find-demos';
 import { libraryFont } from './library-core';

@@ -10,19 +10,18 @@ import {
   demoId,
   type DemoNode,
   type DocPageNode,
-  type NavigationEntryNode,
-  type ProductNode,
-  treeId,
-} from './nodes';
-import { openPage } from './develop-edits';
-import { resolveApiSection, resolveBlocks } from './resolvers/blocks';
-import {
   findNodes,
   findPage,
   findProduct,
+  findSorted,
+  type NavigationEntryNode,
+  type ProductNode,
   type ResolverContext,
   resolveTranslations,
-} from './resolvers/store';
+  treeId,
+} from './nodes';
+import { openPage } from './develop-edits';
+import { resolveApiSection, resolveBlocks } from './resolve-blocks';
 import { createPageFrame, DEFAULT_TREE, type PageFrame } from '../../shared/page-frame';
 
 /** Lazy fields. */
@@ -64,7 +63,7 @@ const docPage = fields<DocPageNode>({
   product: ({ productId }, _args, context) => productId && findProduct(productId, context),
   demos: (page, _args, context) => demosOf(page, context),
   linkedFrom: ({ path }, _args, context) =>
-    pagesWhere(context, { linksTo: { eq: path }, path: { ne: path } }),
+    findSorted('DocPage', { linksTo: { eq: path }, path: { ne: path } }, 'path', context),
   words: ({ sections }) => sections.reduce((sum, { text }) => sum + (text.match(/\S+/g)?.length ?? 0), 0),
   keyRows: ({ keyRows }) => keyRows.length,
   ownProps: (page, _args, context) => coverageOf(page, context).ownProps,
@@ -75,17 +74,10 @@ const docPage = fields<DocPageNode>({
 });
 
 const product = fields<ProductNode>({
-  pages: ({ productId }, _args, context) => pagesWhere(context, { productId: { eq: productId } }),
-  navigation: async ({ tree }, _args, { nodeModel }) => {
-    const { entries } = await nodeModel.findAll({
-      type: 'NavigationEntry',
-      query: {
-        filter: { tree: { eq: tree }, depth: { eq: 0 } },
-        sort: { fields: ['position'], order: ['ASC'] },
-      },
-    });
-    return [...entries];
-  },
+  pages: ({ productId }, _args, context) =>
+    findSorted('DocPage', { productId: { eq: productId } }, 'path', context),
+  navigation: ({ tree }, _args, context) =>
+    findSorted('NavigationEntry', { tree: { eq: tree }, depth: { eq: 0 } }, 'position', context),
   highlights: async ({ highlights }, _args, context) => {
     const pages = await Promise.all(highlights.map((path) => findPage(context, path)));
     return pages.filter(Boolean);
@@ -124,14 +116,6 @@ const query = {
     resolve: resolveTranslations,
   },
 };
-
-async function pagesWhere({ nodeModel }: ResolverContext, filter: object): Promise<DocPageNode[]> {
-  const { entries } = await nodeModel.findAll({
-    type: 'DocPage',
-    query: { filter, sort: { fields: ['path'], order: ['ASC'] } },
-  });
-  return [...entries];
-}
 
 function demosOf({ path, demos }: DocPageNode, context: ResolverContext): DemoNode[] {
   const ids = demos.map(({ name }) => demoId(path, name));

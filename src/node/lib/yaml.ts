@@ -114,6 +114,8 @@ export type YamlPath = readonly (string | number)[];
 
 /** A validated YAML file with the position of each value. */
 export interface YamlFile<Value> {
+  /** Relative to the repository. */
+  file: string;
   value: Value;
   problems: Problem[];
   /** Location of the value at `path`, or of its nearest ancestor. */
@@ -154,7 +156,7 @@ export function readYaml<Schema extends z.ZodType>(
     file,
     line: locateOffset(offsetOf(document, path)).line,
   });
-  const result = { value: fallback, raw, issues: [], locate };
+  const result = { file, value: fallback, raw, issues: [], locate };
   if (mistake) {
     const problem: Problem = {
       rule: 'yaml',

@@ -15,7 +15,7 @@ import {
   type IconSummary,
   type IconTheme,
 } from '../../shared/icon-files';
-import { hashedName } from '../lib/digest';
+import { hashedName } from '../lib/public-files';
 
 /** Folder in the built site. */
 export const ICON_FOLDER = 'icon-data';

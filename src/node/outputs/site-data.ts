@@ -9,10 +9,9 @@ import type { SiteData } from '../content/data-files';
 import { renderNotifications } from '../content/notifications';
 import { splitStrings } from '../content/translations';
 import { readConfiguration } from '../../shared/configuration';
-import { hashedName } from '../lib/digest';
 import { installedVersion, listStylesheets, REPOSITORY } from '../lib/files';
 import { offlineHosts } from '../offline/write-offline';
-import { writeFolder, writePublic } from '../lib/public-files';
+import { hashedName, writeFolder, writePublic } from '../lib/public-files';
 import { brandingThemeOptions } from '../../shared/branding-options';
 import { toCss, type CssObject } from '../../shared/css';
 

@@ -15,7 +15,7 @@ import type { ParsedPage } from '../../shared/page';
 import { ICON_FONT_STYLESHEET } from '../../shared/icon-font';
 import { createTranslate, type Translate } from '../../shared/translations';
 import { treesWithMenus } from '../content/menus';
-import { mediaFile } from '../content/page-files';
+import { mediaFile } from '../content/read-content';
 import { findGuides, productIdentity } from '../content/product-identity';
 import { DEMO_FOLDER, type BuiltDemos } from '../demos/build-demos';
 import { gatherProducts } from '../search/gather-products';

@@ -4,7 +4,7 @@ import { minify } from 'rolldown/utils';
 import type { Compiler } from 'webpack';
 import { prefixCss } from '../../../shared/path-prefix';
 import { SITE_DATA_FOLDER } from '../../outputs/site-data';
-import { codeVersion } from '../../lib/digest';
+import { codeVersion } from '../../lib/cache';
 import { DOCS_UI_FOLDER, listStylesheets, REPOSITORY } from '../../lib/files';
 import { lazyLivePages } from './lazy-live-pages';
 import { reuseBundle } from './reuse-bundle';
