@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { isReservedPath, isSitePath, toSegment } from '../../shared/site-path';
+import { isReservedPath, isSitePath, toSegment } from '../../shared/data-schemas';
 import type { Problem, SourceLocation } from '../../shared/problem';
 import { DATA_FILES, HAND_MADE_PATHS } from '../content/data-files';
 import { DATA_FOLDER, isPageFile, isPartialFile } from '../lib/files';

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import { type ComponentApi, apiAnchors, DEMOS_ID } from '../../shared/api-reference';
+import { isSitePath } from '../../shared/data-schemas';
 import type { PagePlace, ParsedPage } from '../../shared/page';
 import { decoded, isExternal, stripHashAndQuery, withTrailingSlash } from '../../shared/paths';
 import type { Problem, SourceLocation } from '../../shared/problem';
-import { isSitePath } from '../../shared/site-path';
 import { closest, closestPaths, isSlip } from '../../shared/suggest';
 import { HAND_MADE_PATHS, type SiteContent } from '../content/data-files';
 import { apiScope, productIdentity } from '../content/product-identity';
