@@ -21,7 +21,7 @@ export function interfaceStrings({ pages: _titles, ...strings }: TranslationTabl
 }
 
 /** Groups of strings that only parts of the page need which are loaded on demand. */
-const ON_DEMAND = [
+const ON_DEMAND: readonly string[] = [
   'ads',
   'api',
   'consent',
@@ -33,7 +33,7 @@ const ON_DEMAND = [
   'saving',
   'settings',
   'unreachable',
-] as const;
+];
 
 /** Groups of strings for one page each, which its query selects. */
 const PAGE_GROUPS: readonly string[] = [
@@ -51,10 +51,9 @@ export function splitStrings(table: TranslationTable): {
   onDemand: Map<string, Translations>;
 } {
   const strings = interfaceStrings(table);
-  const isOnDemand = (group: string): boolean => ON_DEMAND.some((name) => name === group);
   return {
     everywhere: Object.fromEntries(
-      Object.entries(strings).filter(([group]) => !isOnDemand(group) && !PAGE_GROUPS.includes(group)),
+      Object.entries(strings).filter(([group]) => !ON_DEMAND.includes(group) && !PAGE_GROUPS.includes(group)),
     ),
     onDemand: new Map(ON_DEMAND.map((group) => [group, { [group]: strings[group] ?? {} }])),
   };

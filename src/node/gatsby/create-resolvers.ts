@@ -93,7 +93,7 @@ const demo = fields<DemoNode>({ page: ({ path }, _args, context) => findPage(con
 
 const componentApi = fields<ComponentApiNode>({
   product: ({ productId }, _args, context) => findProduct(productId, context),
-  documentedBy: (component, _args, context) => pagesAbout(component, context),
+  documentedBy: ({ pageIds }, _args, context) => findNodes('DocPage', pageIds, context),
   deprecatedProps: ({ props }) => props.filter(({ deprecated }) => deprecated),
   frame: ({ path, productId }, _args, context) => {
     const productCategoryId = findProduct(productId, context)?.productCategoryId ?? null;
@@ -129,13 +129,9 @@ function coverageOf(page: DocPageNode, context: ResolverContext): PropCoverage {
   const components = findNodes('ComponentApi', ids, context);
   // Without a main guide, the first page that lists a component explains it.
   const own = components.filter(
-    (component) => (component.guidePath ?? pagesAbout(component, context)[0]?.path) === path,
+    ({ guidePath, pageIds }) => (guidePath ?? findNodes('DocPage', pageIds, context)[0]?.path) === path,
   );
   return propCoverage(page, demosOf(page, context), own);
-}
-
-function pagesAbout({ pageIds }: ComponentApiNode, context: ResolverContext): DocPageNode[] {
-  return findNodes('DocPage', pageIds, context);
 }
 
 /** Frame of a page. Its lookups make Gatsby rebuild the page if the tree or the product changes. */

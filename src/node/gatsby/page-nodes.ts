@@ -14,10 +14,7 @@ import type { BuiltPageDemos } from '../demos/build-demos';
 import { digestOf } from '../lib/cache';
 import { demoAssetsId, demoId, pageId, type NewNode, type SitePage } from './nodes';
 
-interface FileNode extends Node {
-  sourceInstanceName: string;
-  absolutePath: string;
-}
+type FileNode = Node & Record<'sourceInstanceName' | 'absolutePath', string>;
 
 /**
  * Files that Gatsby watches. An edit of any of them creates a new node. Some may have been deleted: over a warm cache

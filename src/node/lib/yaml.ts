@@ -232,23 +232,13 @@ function knownKeys(schema: z.ZodType): string[] {
   return [...keys];
 }
 
+/** Offset of a key, because its value can start on a later line, of a list item, or of the nearest ancestor. */
 function offsetOf(document: Document, path: YamlPath): number {
-  for (let length = path.length; length > 0; length -= 1) {
-    const offset = keyOffset(document, path.slice(0, length)) ?? valueOffset(document, path.slice(0, length));
-    if (offset !== undefined) return offset;
-  }
-  return 0;
-}
-
-/** The key rather than its value, which can start on a later line. */
-function keyOffset(document: Document, path: YamlPath): number | undefined {
-  const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
-  if (!isMap(parent)) return undefined;
-  const pair = parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
-  return isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
-}
-
-function valueOffset(document: Document, path: YamlPath): number | undefined {
-  const node = document.getIn(path, true);
-  return isNode(node) ? node.range?.[0] : undefined;
+  if (path.length === 0) return 0;
+  const above = path.slice(0, -1);
+  const parent = document.getIn(above, true);
+  const pairs = isMap(parent) ? parent.items : [];
+  const pair = pairs.find(({ key }) => isScalar(key) && key.value === path.at(-1));
+  const node = pair?.key ?? document.getIn(path, true);
+  return (isNode(node) && node.range?.[0]) || offsetOf(document, above);
 }

@@ -36,6 +36,7 @@ declare module 'vfile' {
     /** Included files, in the order of their line numbers. */
     partials: string[];
     scope: PageScope;
+    /** Ids of demos and elements, and names of anchors. */
     ids: string[];
   }
 }
@@ -86,16 +87,14 @@ function processFile(file: VFile, path: string): { page: UnrenderedPage; body: R
   const body = processor.runSync(processor.parse(file), file);
   // All plugins have run, so no data is missing.
   const { ids, scope, partials: _partials, readPartial: _readPartial, ...results } = file.data as DataMap;
-  const { demos, headings } = results;
-  const anchors = [...ids, ...demos.map(({ name }) => name), ...headings.map(({ id }) => id)];
-  const isLive = scope !== null;
+  const anchors = new Set([...ids, ...results.headings.map(({ id }) => id)]);
   const page = {
     ...results,
     file: file.path,
     path,
     problems: file.messages.map(toProblem),
-    anchors: [...new Set(anchors)],
-    isLive,
+    anchors: [...anchors],
+    isLive: scope !== null,
   };
   return { page, body };
 }
