@@ -12,7 +12,7 @@ import type { VFile } from 'vfile';
 import { closest } from '../../shared/suggest';
 import { suggestion } from '../lib/yaml';
 import { contentComponents, foreignAdvice, HTML_ELEMENTS, isContentComponent } from './content-components';
-import { report } from './problems';
+import { report } from './tree';
 
 /** A JSX element in MDX, on its own line or within one. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;

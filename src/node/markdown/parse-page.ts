@@ -6,7 +6,7 @@ import { renderBlocks } from './blocks';
 import { remarkAlerts } from './callouts';
 import { remarkImports, remarkScope } from './live-code';
 import type { PageScope } from './jsx';
-import { reportProblem, toProblem } from './problems';
+import { reportProblem, toProblem } from './tree';
 import { rehypeDecorate } from './rehype-decorate';
 import { rehypeHeadings } from './rehype-headings';
 import { rehypePlacedBlocks } from './rehype-placed-blocks';

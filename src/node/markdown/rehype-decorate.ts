@@ -3,10 +3,9 @@ import { toString } from 'hast-util-to-string';
 import type { Plugin } from 'unified';
 import type { DataMap, VFile } from 'vfile';
 import type { KeyRow } from '../../shared/page';
-import { placeOf, report } from './problems';
 import { ANCHOR_CLASS } from './rehype-headings';
 import { WHY_ALT } from './remark-check-markdown';
-import { element, elementsNamed, walkElements } from './tree';
+import { element, elementsNamed, placeOf, report, walkElements } from './tree';
 
 /** Characters that do not fit into the least width of a cell. */
 const LONG_CELL = 30;

@@ -5,8 +5,7 @@ import type { VFile } from 'vfile';
 import { API_SECTION_ID, API_SECTION_TITLE } from '../../shared/api-reference';
 import type { Heading } from '../../shared/page';
 import type { SourceLocation } from '../../shared/problem';
-import { locate, report, reportProblem } from './problems';
-import { element, elementsNamed, walkElements } from './tree';
+import { element, elementsNamed, locate, report, reportProblem, walkElements } from './tree';
 
 /** Id of the hidden heading that GFM adds above footnotes. */
 const FOOTNOTE_LABEL = 'footnote-label';

@@ -13,10 +13,9 @@ import type {
 } from '../../shared/page';
 import { contentComponents } from './content-components';
 import { isJsxElement, type JsxElement, literalList, literalValue } from './jsx';
-import { locate, report } from './problems';
 import { BLOCK, type BlockPlaceholder } from './remark-to-hast';
 import { parseSyntax } from './syntax';
-import { elementsNamed } from './tree';
+import { elementsNamed, locate, report } from './tree';
 
 type PlacedBlocks = Pick<ParsedPage, 'demos' | 'queries' | 'apiTables' | 'pageCards'>;
 

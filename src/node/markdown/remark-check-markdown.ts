@@ -4,8 +4,7 @@ import type { VFile } from 'vfile';
 import { positionAt } from '../lib/files';
 import { checkCallout } from './callouts';
 import { checkExpressionNames, isComment } from './live-code';
-import { report, reportProblem } from './problems';
-import { walkMarkdown } from './tree';
+import { report, reportProblem, walkMarkdown } from './tree';
 
 /** Why an image needs an alternative text. */
 export const WHY_ALT = 'Screen readers would read its file name.';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { emptyFrontMatter, type FrontMatter, frontMatterSchema } from '../../shared/front-matter';
 import type { Problem } from '../../shared/problem';
 import { readYaml } from '../lib/yaml';
-import { reportProblem } from './problems';
+import { reportProblem } from './tree';
 
 const KEYS = Object.keys(frontMatterSchema.shape);
 

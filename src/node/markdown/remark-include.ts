@@ -8,8 +8,7 @@ import { contentComponents } from './content-components';
 import { isJsxElement, type JsxElement, readAttributes, remarkUnravel } from './jsx';
 import { remarkCheckMarkdown, remarkCheckSentenceLines } from './remark-check-markdown';
 import { remarkContent, remarkHeadingIds } from './syntax';
-import { addPartial, report, reportProblem } from './problems';
-import { walkMarkdown } from './tree';
+import { addPartial, report, reportProblem, walkMarkdown } from './tree';
 
 /** Reads a partial by its path relative to the repository. Null if the file does not exist. */
 export type ReadPartial = (file: string) => TextResult | null;

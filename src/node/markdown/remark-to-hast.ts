@@ -27,8 +27,7 @@ import {
   readAttributes,
 } from './jsx';
 import { createCodeHandlers, isInScope } from './live-code';
-import { locate, report } from './problems';
-import { element } from './tree';
+import { element, locate, report } from './tree';
 
 /** A block component between runs of prose. */
 export interface BlockPlaceholder {

@@ -6,10 +6,9 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type Plugin, type Processor, unified } from 'unified';
-import type { VFileMessage } from 'vfile-message';
+import { VFileMessage } from 'vfile-message';
 import type { Problem, SourceLocation } from '../../shared/problem';
-import { report, reportProblem } from './problems';
-import { walkMarkdown } from './tree';
+import { report, reportProblem, walkMarkdown } from './tree';
 
 /** Supports only `:::kind` containers. Text such as `a:b` and `::x` stays as it is. */
 function remarkContainers(this: Processor): void {
@@ -29,7 +28,7 @@ const parser = unified()
 
 /**
  * Parses one content file.
- * @throws VFileMessage with line and column if MDX is malformed, or PageLimitError if it is too complex for the parser
+ * @throws VFileMessage with line and column if MDX is malformed, or too complex for the parser
  */
 export function parseSyntax(text: string): Root {
   checkLimits(text);
@@ -43,29 +42,22 @@ const LONGEST_LINE = 10_000;
 const LONGEST_INDENT = 200;
 const INDENT = /^(?:[\s>:]|[-*+](?=\s)|\d+[.)](?=\s))*/;
 
-/** A page that would take minutes to parse. */
-class PageLimitError extends Error {
-  constructor(
-    message: string,
-    readonly fix: string,
-    readonly line: number,
-  ) {
-    super(message);
-  }
-}
-
 /** The parser has no limits, and its time grows with the cube of the nesting depth. */
 function checkLimits(text: string): void {
   for (const [index, line] of text.split('\n').entries()) {
     if (line.length > LONGEST_LINE) {
       const what = `a line has ${line.length} characters, more than ${LONGEST_LINE}`;
-      throw new PageLimitError(what, 'Break the line, or move data to a file next to the page.', index + 1);
+      throw limitError(what, 'Break the line, or move data to a file next to the page.', index + 1);
     }
     if ((INDENT.exec(line)?.[0].length ?? 0) > LONGEST_INDENT) {
       const what = 'lists, quotes, or callouts are nested too deeply';
-      throw new PageLimitError(what, 'Write the inner levels as separate sections.', index + 1);
+      throw limitError(what, 'Write the inner levels as separate sections.', index + 1);
     }
   }
+}
+
+function limitError(reason: string, fix: string, line: number): VFileMessage {
+  return Object.assign(new VFileMessage(reason, { place: { line, column: 1 } }), { fix });
 }
 
 /** Starts of the parser's messages, and what the author should write instead. */
@@ -96,12 +88,12 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
 
 /** Turns an exception of the parser into a problem. */
 function syntaxProblem(error: unknown, file: string): Problem {
-  if (error instanceof PageLimitError)
-    return unreadable(error.message, error.fix, { file, line: error.line, column: 1 });
   if (!isParserMessage(error)) return unexpectedProblem(error, { file, line: 1 });
   const remedy = REMEDIES.find(([pattern]) => pattern.test(error.reason));
   const fix =
-    remedy?.[1] ?? 'Check the characters "<", "{", and "}" here. In prose, write them in backticks.';
+    error.fix ??
+    remedy?.[1] ??
+    'Check the characters "<", "{", and "}" here. In prose, write them in backticks.';
   return unreadable(readableReason(error.reason), fix, { file, ...placeOf(error) });
 }
 
