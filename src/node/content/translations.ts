@@ -35,27 +35,24 @@ const ON_DEMAND: readonly string[] = [
   'unreachable',
 ];
 
-/** Groups of strings for one page each, which its query selects. */
-const PAGE_GROUPS: readonly string[] = [
+/** Groups of strings that are in the HTML of API tables, or that the query of one page selects. */
+const IN_PAGES: readonly string[] = [
   'fullPage',
   'home',
   'notFound',
   'productionError',
+  'reference',
   'versionsPage',
   'webApp',
 ];
 
 /** Splits interface strings into those for every page, and groups that load on demand. */
-export function splitStrings(table: TranslationTable): {
-  everywhere: Translations;
-  onDemand: Map<string, Translations>;
-} {
+export function splitStrings(table: TranslationTable) {
   const strings = interfaceStrings(table);
+  const elsewhere = [...ON_DEMAND, ...IN_PAGES];
   return {
-    everywhere: Object.fromEntries(
-      Object.entries(strings).filter(([group]) => !ON_DEMAND.includes(group) && !PAGE_GROUPS.includes(group)),
-    ),
-    onDemand: new Map(ON_DEMAND.map((group) => [group, { [group]: strings[group] ?? {} }])),
+    everywhere: Object.fromEntries(Object.entries(strings).filter(([group]) => !elsewhere.includes(group))),
+    onDemand: ON_DEMAND.map((group) => [group, { [group]: strings[group] ?? {} }] as const),
   };
 }
 

@@ -74,11 +74,9 @@ export function onPostBootstrap({ store }: Pick<NodePluginArgs, 'store'>): void 
 /** Writes files that depend on finished pages, and removes files of deleted pages. */
 export async function onPostBuild(tools: BuildArgs): Promise<void> {
   const { content } = await updateSite(tools);
-  const redirects = content.data.redirects.map(({ value }) => value);
   const pages = tools.getNodesByType('SitePage').map(({ path }) => String(path));
-  removeStalePages(PUBLIC_FOLDER, [...pages, ...redirects.map(({ from }) => from)]);
-  const days = new Map(content.pages.map(({ path, lastUpdated }) => [path, lastUpdated]));
-  writeOutputs(content, days, redirects, tools.basePath);
+  removeStalePages(PUBLIC_FOLDER, [...pages, ...content.data.redirects.map(({ value }) => value.from)]);
+  writeOutputs(content, tools.basePath);
   const products = content.data.products.map(({ value }) => value);
   await writeOffline(products, PUBLIC_FOLDER, tools.basePath);
 }

@@ -36,11 +36,10 @@ export const LIVE_PAGES_FILE = join(SITE_DATA_FOLDER, 'live-pages.json');
 export function writeSiteData(data: SiteData, icons: IconSummary | null, livePages: LivePageInputs): void {
   const configuration = readConfiguration(process.env);
   const { everywhere, onDemand } = splitStrings(data.translations);
-  const { reference: _writtenAtBuild, ...interfaceTexts } = everywhere;
   const services = servicesOf(configuration);
   const browserData: SiteBrowserData = {
     siteUrl: configuration.GATSBY_SITE_URL,
-    strings: { en: interfaceTexts },
+    strings: { en: everywhere },
     products: data.products
       .filter(({ value }) => value.listed)
       .map(({ value: { id, name, description, path, package: packageName, repository } }) => ({
