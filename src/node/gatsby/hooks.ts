@@ -24,7 +24,7 @@ import { writeOutputs, writeSearchIndex, writeSite } from '../outputs/write-site
 import { PUBLIC_FOLDER, REPOSITORY, SCHEMA_FILE, TYPES_FILE } from '../lib/files';
 import { settleEdits } from './develop-edits';
 import { apiNodeId, pageId, type SitePage } from './nodes';
-import { type BuiltSite, updateSite } from './update-site';
+import { type BuiltSite, isBuild, updateSite } from './update-site';
 import { serveLivePages } from './webpack/lazy-live-pages';
 
 /** The content report, and the connections of open pages that show it. */
@@ -83,7 +83,7 @@ export async function onPostBuild(tools: BuildArgs): Promise<void> {
 
 /** Cleans up the output of earlier builds. */
 export function onPreBootstrap(): void {
-  if (process.env['NODE_ENV'] === 'production') cleanPublic(PUBLIC_FOLDER);
+  if (isBuild()) cleanPublic(PUBLIC_FOLDER);
 }
 
 /** Creates nodes from files, which Gatsby has listed before. */
@@ -105,7 +105,6 @@ export function createSchemaCustomization({ actions, schema }: CreateSchemaCusto
 
 /** Prints all problems. Errors stop a build. Develop shows problems on the page. */
 export function reportContent(problems: readonly Problem[], summary: Summary, reporter: Reporter): void {
-  const development = process.env['NODE_ENV'] !== 'production';
   current = problems;
   for (const connection of connections) connection.write(message());
   if (problems.length === 0) {
@@ -116,7 +115,7 @@ export function reportContent(problems: readonly Problem[], summary: Summary, re
   // Gatsby's reporter would break lines in the middle of a path.
   process.stdout.write(`\n${text}\n\n`);
   const hasErrors = problems.some((problem) => severityOf(problem) === 'error');
-  if (!development && hasErrors) reporter.panic({ id: CONTENT_ERROR, context: {} });
+  if (isBuild() && hasErrors) reporter.panic({ id: CONTENT_ERROR, context: {} });
 }
 
 const TEMPLATES = join(REPOSITORY, 'src/templates');
@@ -128,7 +127,7 @@ export async function createPages(tools: CreatePagesArgs): Promise<void> {
   const site = await settleEdits(tools, () => updateAndReport(tools));
   const { content, demos, icons } = site;
   writeSite(content, demos, icons, basePath);
-  if (process.env['NODE_ENV'] === 'production') writeSearchIndex(content, demos);
+  if (isBuild()) writeSearchIndex(content, demos);
   else writeSearchIndexLater(site);
   createContentPages(site, actions);
   for (const { path, productId, name } of content.api.components) {

@@ -11,10 +11,9 @@ import { rehypeDecorate } from './rehype-decorate';
 import { rehypeHeadings } from './rehype-headings';
 import { rehypePlacedBlocks } from './rehype-placed-blocks';
 import { remarkCheckEmptyPage } from './remark-check-markdown';
-import { remarkFrontMatter } from './remark-front-matter';
 import { type ReadPartial, remarkInclude, stepsOfFile } from './remark-include';
 import { remarkToHast } from './remark-to-hast';
-import { remarkContent, unexpectedProblem, withoutBody } from './syntax';
+import { remarkContent, remarkFrontMatter, unexpectedProblem, withoutBody } from './syntax';
 
 export interface PageSource {
   /** Path relative to the repository. */
