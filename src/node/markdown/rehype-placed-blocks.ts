@@ -15,7 +15,7 @@ import { contentComponents } from './content-components';
 import { isJsxElement, type JsxElement, literalList, literalValue } from './jsx';
 import { BLOCK, type BlockPlaceholder } from './remark-to-hast';
 import { parseSyntax } from './syntax';
-import { elementsNamed, locate, report } from './tree';
+import { elementsNamed, placeOf, report } from './tree';
 
 type PlacedBlocks = Pick<ParsedPage, 'demos' | 'queries' | 'apiTables' | 'pageCards'>;
 
@@ -25,25 +25,25 @@ function readPlacedBlocks(tree: Root, file: VFile): PlacedBlocks {
   const placeholders = elementsNamed(BLOCK, tree).flatMap(({ placeholder }) => placeholder ?? []);
   for (const placeholder of placeholders.filter(isComplete)) {
     const { element } = placeholder;
-    const { line, column } = locate(file, element);
+    const place = placeOf(file, element);
     const block = toBlock(placeholder);
     switch (block.kind) {
       case 'demo': {
         const { name, options } = block;
-        const demo = { name, options, ...readPlayground(placeholder, file), line, column };
+        const demo = { name, options, ...readPlayground(placeholder, file), ...place };
         checkDemoOptions(demo, element, file);
         if (placed.demos.some((other) => other.name === name)) reportRepeated(demo, element, file);
         else placed.demos.push(demo);
         break;
       }
       case 'query':
-        placed.queries.push({ file: block.file, line, column });
+        placed.queries.push({ file: block.file, ...place });
         break;
       case 'api-table':
-        placed.apiTables.push({ component: block.component, props: block.props, line, column });
+        placed.apiTables.push({ component: block.component, props: block.props, ...place });
         break;
       case 'page-cards':
-        placed.pageCards.push({ below: block.below, line, column });
+        placed.pageCards.push({ below: block.below, ...place });
     }
   }
   return placed;
