@@ -33,15 +33,13 @@ export function* checkLinks(index: SiteIndex): Iterable<Problem> {
     for (const link of page.links) yield* checkLink(link, page, index);
     yield* checkNewUrl(page, index);
   }
-  for (const { value, locate } of data.news) {
-    const what = `The news item "${value.title}" links to "${value.path}", which does not exist.`;
-    const problem = { rule: 'news-path', what, where: [locate('path')] } as const;
-    yield* deadPath(value.path, index, problem);
-  }
-  for (const { value, locate } of data.searchLinks) {
-    const what = `The search suggestion "${value.title}" links to "${value.path}", which does not exist.`;
-    const problem = { rule: 'search-link', what, where: [locate('path')] } as const;
-    yield* deadPath(value.path, index, problem);
+  const titled = [
+    ...data.news.map((item) => ({ ...item, rule: 'news-path', kind: 'news item' })),
+    ...data.searchLinks.map((link) => ({ ...link, rule: 'search-link', kind: 'search suggestion' })),
+  ];
+  for (const { value, locate, rule, kind } of titled) {
+    const what = `The ${kind} "${value.title}" links to "${value.path}", which does not exist.`;
+    yield* deadPath(value.path, index, { rule, what, where: [locate('path')] });
   }
   for (const { value, locate } of data.notifications)
     yield* checkNotification(value.text, `The notification "${value.title}"`, locate('text'), index);
