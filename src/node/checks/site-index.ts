@@ -98,13 +98,6 @@ function firstByKey<Item>(items: readonly Item[], keyOf: (item: Item) => string)
 /** A page as far as links into it need it. */
 type AnchoredPage = Pick<UnrenderedPage, 'path' | 'anchors'>;
 
-/** The page exists, but the anchor does not. */
-interface MissingAnchor {
-  kind: 'no-anchor';
-  page: AnchoredPage;
-  near: string | null;
-}
-
 /** What an internal URL refers to. */
 export type Target =
   | { kind: 'found' }
@@ -112,7 +105,8 @@ export type Target =
   | { kind: 'moved'; to: string }
   /** A page whose path has another spelling. */
   | { kind: 'misspelled'; path: string }
-  | MissingAnchor
+  /** The page exists, but the anchor does not. */
+  | { kind: 'no-anchor'; page: AnchoredPage; near: string | null }
   | { kind: 'missing'; near: string | null };
 
 /**
@@ -166,6 +160,8 @@ export function* deadPath(href: string, index: SiteIndex, problem: Omit<Problem,
   const fix = pathFix(findLinkTarget(path, anchor, index));
   if (fix !== null) yield { ...problem, fix };
 }
+
+type MissingAnchor = Extract<Target, { kind: 'no-anchor' }>;
 
 /**
  * Fix for an anchor that a page does not have.

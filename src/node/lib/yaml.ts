@@ -181,11 +181,7 @@ export function readYaml<Schema extends z.ZodType>(
   return { ...result, issues, problems };
 }
 
-interface IssueText {
-  path: YamlPath;
-  what: string;
-  fix: string;
-}
+type IssueText = Pick<Problem, 'what' | 'fix'> & { path: YamlPath };
 
 function describe(issue: z.core.$ZodIssue, name: string, document: Document, schema: z.ZodType): IssueText[] {
   const path = issue.path.filter((key): key is string | number => typeof key !== 'symbol');
