@@ -6,7 +6,7 @@ import { decoded, isExternal, stripHashAndQuery, withTrailingSlash } from '../..
 import type { Problem, SourceLocation } from '../../shared/problem';
 import { closest, closestPaths, isSlip } from '../../shared/suggest';
 import { HAND_MADE_PATHS, type SiteContent } from '../content/data-files';
-import { apiScope, productIdentity } from '../content/product-identity';
+import { apiScope, findPagesAbout, productIdentity } from '../content/product-identity';
 import { didYouMean, oneOf } from '../lib/yaml';
 import type { UnrenderedPage } from '../markdown/parse-page';
 
@@ -20,12 +20,11 @@ export function createSiteIndex(content: SiteContent) {
   const products = content.data.products.map(({ value }) => value);
   const productOf = ({ path, frontMatter }: UnrenderedPage): string | null =>
     productIdentity(path, frontMatter.productId, products).productId;
-  const isDocumented = ({ name, productId }: ComponentApi): boolean =>
-    content.pages.some((page) => page.frontMatter.components.includes(name) && productOf(page) === productId);
+  const pagesAbout = findPagesAbout(content.pages, products, components);
   const apiPages = new Map(
     components.map((component) => [
       component.path,
-      () => [...(isDocumented(component) ? [DEMOS_ID] : []), ...apiAnchors(component)],
+      () => [...(pagesAbout.get(component.path)?.length ? [DEMOS_ID] : []), ...apiAnchors(component)],
     ]),
   );
   return {
