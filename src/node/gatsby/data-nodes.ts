@@ -11,7 +11,6 @@ import { createTypeLinks } from '../api/page/code-links';
 import {
   createDocRenderer,
   createLinkResolver,
-  type PageAnchors,
   renderComponent,
   type ResolveLink,
 } from '../api/page/rendered-component';
@@ -192,7 +191,7 @@ function libraryLinks({ components, pages, redirects }: ReturnType<typeof linkIn
       ...HAND_MADE_PATHS.map((path) => [path, () => []] as const),
       ...pages.map(({ path, anchors }) => [path, () => anchors] as const),
       ...components.map((component) => [component.path, () => apiAnchors(component)] as const),
-    ]) satisfies PageAnchors,
+    ]),
     new Map(redirects.map(({ from, to }) => [from, to])),
   );
 }

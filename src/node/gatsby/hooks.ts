@@ -120,6 +120,9 @@ export function reportContent(problems: readonly Problem[], summary: Summary, re
 
 const TEMPLATES = join(REPOSITORY, 'src/templates');
 let reported: BuiltSite | null = null;
+/** Time without edits before develop writes the search index, in ms. */
+const INDEX_PAUSE = 1000;
+let indexTimer: NodeJS.Timeout | undefined;
 
 /** Checks the content, writes shared files, and creates the pages. Develop repeats this after every edit. */
 export async function createPages(tools: CreatePagesArgs): Promise<void> {
@@ -127,8 +130,11 @@ export async function createPages(tools: CreatePagesArgs): Promise<void> {
   const site = await settleEdits(tools, () => updateAndReport(tools));
   const { content, demos, icons } = site;
   writeSite(content, demos, icons, basePath);
-  if (isBuild()) writeSearchIndex(content, demos);
-  else writeSearchIndexLater(site);
+  const writeIndex = (): void => writeSearchIndex(content, demos);
+  clearTimeout(indexTimer);
+  // In develop, the index would add 0.1 s to each edit.
+  if (isBuild()) writeIndex();
+  else indexTimer = setTimeout(writeIndex, INDEX_PAUSE);
   createContentPages(site, actions);
   for (const { path, productId, name } of content.api.components) {
     const context = { id: apiNodeId(productId, name), userLanguage: DEFAULT_LANGUAGE };
@@ -136,16 +142,6 @@ export async function createPages(tools: CreatePagesArgs): Promise<void> {
   }
   const context = { userLanguage: DEFAULT_LANGUAGE };
   actions.createPage({ path: APP_START, component: join(TEMPLATES, 'app-start.tsx'), context });
-}
-
-/** Time without edits before develop writes the search index, in ms. */
-const INDEX_PAUSE = 1000;
-let indexTimer: NodeJS.Timeout | undefined;
-
-/** The index would add 0.1 s to each edit. */
-function writeSearchIndexLater({ content, demos }: BuiltSite): void {
-  clearTimeout(indexTimer);
-  indexTimer = setTimeout(() => writeSearchIndex(content, demos), INDEX_PAUSE);
 }
 
 async function updateAndReport(tools: CreatePagesArgs): Promise<BuiltSite> {

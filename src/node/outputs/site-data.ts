@@ -13,7 +13,7 @@ import { installedVersion, listStylesheets, REPOSITORY } from '../lib/files';
 import { offlineHosts } from '../offline/write-offline';
 import { hashedName, writeFolder, writePublic } from '../lib/public-files';
 import { brandingThemeOptions } from '../../shared/branding-options';
-import { toCss, type CssObject } from '../../shared/css';
+import { toCss } from '../../shared/css';
 
 /** Folder with the webpack alias `site-data`. */
 export const SITE_DATA_FOLDER = join(REPOSITORY, '.cache/site-data');
@@ -108,12 +108,9 @@ export function themeStylesheet(stylesheets: readonly string[]): string {
   if (unknown.length > 0) throw new Error(`The theme has no variable ${unknown.join(', ')}.`);
   const rules = sheets
     .flatMap((sheet) => Object.entries(sheet))
-    .map(([selector, declarations]) => toCss({ [selector]: keepUsed(declarations, used) }));
+    .map(([selector, declarations]) => {
+      const kept = Object.entries(declarations).filter(([name]) => used.has(name) || !name.startsWith('--'));
+      return toCss({ [selector]: Object.fromEntries(kept) });
+    });
   return `@layer tokens {\n${rules.join('\n')}\n}`;
-}
-
-function keepUsed(declarations: object, used: ReadonlySet<string>): CssObject {
-  return Object.fromEntries(
-    Object.entries(declarations).filter(([name]) => used.has(name) || !name.startsWith('--')),
-  );
 }
