@@ -1,5 +1,3 @@
-import './src/client/app/styles';
-
 export {
   onClientEntry,
   onInitialClientRender,

@@ -3,13 +3,25 @@
 declare module 'lighthouse' {
   export interface Result {
     categories: Record<string, { score: number | null }>;
-    audits: Record<string, { numericValue?: number }>;
+    audits: Record<string, { numericValue?: number; details?: { items: readonly RequestItem[] } }>;
     runtimeError?: { message: string };
+  }
+
+  /** Entry of the audit `network-requests`. */
+  interface RequestItem {
+    resourceType?: string;
+    /** In bytes. */
+    transferSize: number;
+  }
+
+  export interface Flags {
+    /** `devtools` slows the browser down. By default, the times are derived from a fast run. */
+    throttlingMethod?: 'devtools';
   }
 
   export default function lighthouse(
     url: string,
-    flags: { port: number; logLevel: 'silent'; output: 'json' },
+    flags: Flags & { port: number; logLevel: 'silent'; output: 'json' },
   ): Promise<{ lhr: Result } | undefined>;
 }
 

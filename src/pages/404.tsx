@@ -1,8 +1,13 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useMemo, type ReactNode } from 'react';
-import { PageList, useRedirect } from '../client/pages/missing-page';
-import { answerNotFound, type KnownPage, pathWords } from '../client/pages/not-found';
-import { createHead } from '../client/pages/create-head';
+import type { ReactNode } from 'react';
+import {
+  answerNotFound,
+  type KnownPage,
+  PageList,
+  pathWords,
+  useRedirect,
+} from '../client/pages/missing-page';
+import { createHead } from '../client/pages/hand-made-page';
 import { useDocsConfig, useTranslate } from '../client/ui/providers';
 import { attempt } from '../client/ui/safe-storage';
 import { useHydrated } from '../client/ui/store';
@@ -23,10 +28,7 @@ export default function NotFound({ data, location }: PageProps<NotFoundQuery>): 
   const t = useTranslate();
   const hydrated = useHydrated();
   const pathname = toPath(location.pathname);
-  const answer = useMemo(
-    () => (hydrated ? answerNotFound(pathname, knownPages(data, t), data.redirects.nodes) : null),
-    [hydrated, pathname, data, t],
-  );
+  const answer = hydrated ? answerNotFound(pathname, knownPages(data, t), data.redirects.nodes) : null;
   const target = answer?.kind === 'moved' ? answer.to : null;
   useRedirect(target, location);
   return (
@@ -70,14 +72,8 @@ function ProductLinks(): ReactNode {
   );
 }
 
-interface SuggestionsProps {
-  /** As the address bar has it. */
-  pathname: string;
-  pages: readonly KnownPage[];
-}
-
 /** The requested URL and pages with a similar one. */
-function Suggestions({ pathname, pages }: SuggestionsProps): ReactNode {
+function Suggestions({ pathname, pages }: { pathname: string; pages: KnownPage[] }): ReactNode {
   const t = useTranslate();
   // Some percent signs do not encode letters.
   const address = attempt(() => decodeURI(pathname), pathname);

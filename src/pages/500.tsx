@@ -4,13 +4,12 @@ import { savedPages, type SavedPages } from '../client/offline/storage/copies';
 import { useConnection } from '../client/offline/ui/connection';
 import { reloadOnce } from '../client/offline/ui/reload-once';
 import { t } from '../client/offline/ui/texts';
-import { PageList, useRedirect } from '../client/pages/missing-page';
+import { closestPages, PageList, useRedirect } from '../client/pages/missing-page';
 import { PageHead } from '../client/ui/page-head';
 import { useHydrated } from '../client/ui/store';
 import type { Redirect } from '../shared/data-schemas';
 import { pageDataUrl } from '../shared/request-kind';
 import { toAddress, toPath } from '../shared/site-address';
-import { closestPaths } from '../shared/suggest';
 
 /** Number of suggestions. */
 const CLOSEST = 3;
@@ -76,13 +75,9 @@ function SavedLists({ pathname, saved }: { pathname: string; saved: SavedPages }
   const { products, visited } = saved;
   const all = [...products.flatMap(({ pages }) => pages), ...visited];
   if (all.length === 0) return <p>{t('unreachable.nothing')}</p>;
-  const byPath = new Map(all.map((page) => [page.path, page]));
-  const closest = closestPaths(pathname, [...byPath.keys()], CLOSEST).flatMap(
-    (path) => byPath.get(path) ?? [],
-  );
   return (
     <>
-      <PageList title={t('unreachable.closest')} pages={closest} />
+      <PageList title={t('unreachable.closest')} pages={closestPages(pathname, all, CLOSEST)} />
       {products.map(({ name, pages }) => (
         <PageList key={name} title={name} pages={pages} />
       ))}

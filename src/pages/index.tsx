@@ -197,7 +197,11 @@ export const query = graphql`
         script
         imports
         themeStylesheet
-        font
+        font {
+          url
+          faces
+          stylesheet
+        }
         styles
         styleIds
       }

@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../client/article/article-header';
-import { ScrollTable } from '../client/pages/scroll-table';
-import { createHead } from '../client/pages/create-head';
+import { createHead, ScrollTable } from '../client/pages/hand-made-page';
 import { useTranslate } from '../client/ui/providers';
 import { useHydrated } from '../client/ui/store';
 import {
@@ -40,13 +39,8 @@ export default function ProductionError({ data, location }: PageProps<Production
 }
 
 /** The message for the code in the URL, with its arguments. */
-function DecodedError({
-  request: { code, args },
-  codes,
-}: {
-  request: ErrorRequest;
-  codes: readonly ErrorCode[];
-}): ReactNode {
+function DecodedError({ request, codes }: { request: ErrorRequest; codes: ErrorCode[] }): ReactNode {
+  const { code, args } = request;
   const t = useTranslate();
   const error = findErrorCode(codes, code);
   return (

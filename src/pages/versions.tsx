@@ -2,8 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../client/article/article-header';
 import { TableOfContents } from '../client/article/table-of-contents';
-import { ScrollTable } from '../client/pages/scroll-table';
-import { createHead } from '../client/pages/create-head';
+import { createHead, ScrollTable } from '../client/pages/hand-made-page';
 import { useTranslate } from '../client/ui/providers';
 import { type PageFrame, versionLabel } from '../shared/page-frame';
 

@@ -1,5 +1,4 @@
-/** Emotion's key in a framed demo, which cannot use the styles of the page. */
-export const FRAME_STYLE_KEY = 'frame';
+import type { DemoAssets } from './doc-page-data';
 
 /** A demo to be rendered. */
 export interface ServerDemo {
@@ -19,10 +18,7 @@ export interface RenderedDemo {
 }
 
 /** Rules, and Emotion's ids of them, by which the browser adopts them. */
-export interface RenderedStyles {
-  styleIds: string[];
-  styles: string;
-}
+export type RenderedStyles = Pick<DemoAssets, 'styleIds' | 'styles'>;
 
 /** One page's demos as HTML. */
 export interface ServerDemoPage extends RenderedStyles {

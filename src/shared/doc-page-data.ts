@@ -31,8 +31,14 @@ export interface DemoData {
   problem: string | null;
 }
 
-/** A demo with controls. */
-export type PlaygroundDemo = DemoData & { playground: Playground };
+/** The font of a library's default theme. */
+export interface DemoFont {
+  url: string;
+  /** `@font-face` rules. */
+  faces: string;
+  /** URL of a stylesheet with these rules, for copies of the page. */
+  stylesheet: string;
+}
 
 /** Shared files of a page's demos. */
 export interface DemoAssets {
@@ -40,8 +46,8 @@ export interface DemoAssets {
   script: string;
   imports: string[];
   themeStylesheet: string | null;
-  /** URL of the font that the theme uses, or null. */
-  font: string | null;
+  /** Font that the theme uses, or null. */
+  font: DemoFont | null;
   styles: string;
   styleIds: string[];
   /** JSON with the raw sources of the page's demos. See `DemoSourceFile`. */

@@ -80,5 +80,8 @@ export const WEB_MANIFEST = '/manifest.webmanifest';
 /** Icon on the home screens of Apple's devices, which do not read the manifest for it. */
 export const APPLE_ICON = '/icons/apple-touch-icon.png';
 
+/** URL of the icon font's stylesheet on this site. */
+export const ICON_FONT_STYLESHEET = '/icon-font/icons.css';
+
 /** URL of the develop server that compiles a live page. It cannot be a page. */
 export const LIVE_PAGE_URL = '/___live-page';

@@ -91,11 +91,10 @@ export function withValue(
     const children = value === undefined || value === '' ? [] : [String(value)];
     return { ...example, root: { ...root, children } };
   }
+  const { [prop]: _, ...others } = root.props;
   const isUnset = value === undefined || value === '' || value === initial;
-  const others = Object.entries(root.props).filter(([name]) => name !== prop || !isUnset);
-  const props = Object.fromEntries(others);
   // A prop that is set already keeps its place.
-  return { ...example, root: { ...root, props: isUnset ? props : { ...props, [prop]: value } } };
+  return { ...example, root: { ...root, props: isUnset ? others : { ...root.props, [prop]: value } } };
 }
 
 /** The example with another value of a CSS variable. Null restores the default. */

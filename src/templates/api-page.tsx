@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { AdSlot } from '../client/ads/ad-slot';
 import { t } from '../client/api-page/texts';
 import { useApiControls } from '../client/api-page/use-api-controls';
@@ -23,15 +23,10 @@ interface ApiPageData extends Pick<ComponentApi, 'path' | 'name' | 'package' | '
   documentedBy: { path: string; title: string }[];
 }
 
-interface ApiPageQuery {
-  page: ApiPageData;
-}
-
 /** The API page of one component. Its body is static HTML with scripted controls. */
-export default function ApiPage({ data: { page }, location }: PageProps<ApiPageQuery>): ReactNode {
+export default function ApiPage({ data: { page }, location }: PageProps<{ page: ApiPageData }>): ReactNode {
   const title = t('api.title', { name: page.name });
-  const body = useRef<HTMLDivElement>(null);
-  useApiControls(body, page.path, location.hash);
+  const controls = useApiControls(location.hash);
   const headings = useMemo(() => {
     const demos = { id: DEMOS_ID, depth: 2, text: t('api.demos') };
     return page.documentedBy.length > 0 ? [demos, ...page.headings] : page.headings;
@@ -52,7 +47,7 @@ export default function ApiPage({ data: { page }, location }: PageProps<ApiPageQ
         )}
         <ApiDemos pages={page.documentedBy} />
         <div
-          ref={body}
+          {...controls}
           className="prose api-body"
           data-ready={useReady()}
           dangerouslySetInnerHTML={{ __html: page.html }}
@@ -88,7 +83,7 @@ function ApiDemos({ pages }: { pages: ApiPageData['documentedBy'] }): ReactNode 
   );
 }
 
-export function Head({ data: { page } }: HeadProps<ApiPageQuery>): ReactNode {
+export function Head({ data: { page } }: HeadProps<{ page: ApiPageData }>): ReactNode {
   const title = t('api.title', { name: page.name });
   return (
     <PageHead

@@ -7,13 +7,9 @@ import type { ArticleData } from '../shared/doc-page-data';
 export function DocPageHead({ data: { page } }: { data: { page: ArticleData } }): ReactNode {
   return (
     <PageHead
+      {...page}
       title={page.product ? `${page.title} - ${page.product.name}` : page.title}
-      description={page.description}
-      cardTitle={page.cardTitle}
-      cardDescription={page.cardDescription}
-      path={page.path}
       noIndex={page.hidden || page.path.startsWith('/experiments/')}
-      frame={page.frame}
       font={page.demoAssets?.font}
     />
   );
@@ -59,7 +55,11 @@ export const docPageFields = graphql`
       script
       imports
       themeStylesheet
-      font
+      font {
+        url
+        faces
+        stylesheet
+      }
       styles
       styleIds
       sourcesUrl

@@ -10,7 +10,7 @@ export { DocPageHead as Head } from './doc-page-fields';
 export default function DocPage({ data: { page } }: PageProps<{ page: DocPageData }>): ReactNode {
   return (
     <DocArticle page={page}>
-      <BlockList blocks={page.blocks} assets={page.demoAssets} product={page.product?.name ?? page.title} />
+      <BlockList page={page} />
     </DocArticle>
   );
 }

@@ -1,15 +1,8 @@
 import { graphql } from 'gatsby';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type {
-  DemoAssets,
-  DemoBlockData,
-  DemoData,
-  DemoSourceFiles,
-  DocPageData,
-} from '../shared/doc-page-data';
-import { loadSource } from '../client/demo/editor/load-sources';
+import type { DemoAssets, DemoData, DemoSourceFiles, DocPageData } from '../shared/doc-page-data';
 import { DemoContent, DemoStyles } from '../client/demo/frame/demo-content';
-import { useSandboxes } from '../client/demo/frame/use-demo-controls';
+import { loadSource, useSandboxes } from '../client/demo/frame/use-demo-controls';
 import { useTranslate } from '../client/ui/providers';
 import { useHydrated } from '../client/ui/store';
 import { announce } from '../client/ui/announce';
@@ -26,8 +19,8 @@ type FullPageData = Pick<DocPageData, 'path' | 'title' | 'product' | 'demoAssets
 /** A page that is one demo. A bar above it links back and shows the source. */
 export default function FullPage({ data: { page } }: { data: { page: FullPageData } }): ReactNode {
   const t = useTranslate();
-  const { path, title, product, demoAssets: assets } = page;
-  const block = page.blocks.find((each): each is DemoBlockData => each.__typename === 'DemoBlock');
+  const assets = page.demoAssets;
+  const block = page.blocks.find((each) => each.__typename === 'DemoBlock');
   const namesSource = useHydrated() && /^#\w+\.(?:js|tsx)$/.test(window.location.hash);
   const [choice, setChoice] = useState<boolean | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -43,7 +36,7 @@ export default function FullPage({ data: { page } }: { data: { page: FullPageDat
       <DemoStyles assets={assets} />
       <style>{STYLES}</style>
       <nav className="full-page-bar" aria-label={t('fullPage.label')}>
-        <a href={path.replace(/[^/]+\/$/, '')}>{t('fullPage.back')}</a>
+        <a href={page.path.replace(/[^/]+\/$/, '')}>{t('fullPage.back')}</a>
         <button
           ref={button}
           type="button"
@@ -57,15 +50,7 @@ export default function FullPage({ data: { page } }: { data: { page: FullPageDat
       <div id="main-content" tabIndex={-1} className="full-page">
         {demo.problem === null ? <DemoContent demo={demo} assets={assets} /> : <pre>{demo.problem}</pre>}
       </div>
-      {(choice ?? namesSource) && (
-        <SourceDialog
-          demo={demo}
-          assets={assets}
-          title={title}
-          product={product?.name ?? title}
-          onClose={close}
-        />
-      )}
+      {(choice ?? namesSource) && <SourceDialog page={page} demo={demo} assets={assets} onClose={close} />}
     </>
   );
 }
@@ -89,17 +74,15 @@ const STYLES = `
 `;
 
 interface SourceDialogProps {
+  page: FullPageData;
   demo: DemoData;
   assets: DemoAssets;
-  /** Title of the page. */
-  title: string;
-  /** Name of the product, such as `Material UI`. */
-  product: string;
   onClose: () => void;
 }
 
 /** Dialog with the files of a demo, downloads, and sandboxes. */
-function SourceDialog({ demo, assets, title, product, onClose }: SourceDialogProps): ReactNode {
+function SourceDialog({ page, demo, assets, onClose }: SourceDialogProps): ReactNode {
+  const { title } = page;
   const t = useTranslate();
   const dialog = useRef<HTMLDialogElement>(null);
   const [variant, setVariant] = useCodeVariant();
@@ -109,6 +92,7 @@ function SourceDialog({ demo, assets, title, product, onClose }: SourceDialogPro
   const files = Object.entries(source?.[variant] ?? {});
   const [, text = ''] = files[chosen] ?? [];
 
+  const product = page.product?.name ?? title;
   const sandboxes = useSandboxes({ demo, assets, product }, 'MUI System', variant);
   const prepare = useEffectEvent(sandboxes.prepareSandbox);
   useEffect(() => {
@@ -129,7 +113,6 @@ function SourceDialog({ demo, assets, title, product, onClose }: SourceDialogPro
       ref={dialog}
       label={t('fullPage.sourceOf', { title })}
       className="full-page-source"
-      onOpen={focusLanguage}
       onClose={onClose}
       closesOutside
     >
@@ -171,10 +154,6 @@ function SourceDialog({ demo, assets, title, product, onClose }: SourceDialogPro
       </form>
     </Dialog>
   );
-}
-
-function focusLanguage(dialog: HTMLDialogElement): void {
-  dialog.querySelector('select')?.focus();
 }
 
 export const query = graphql`

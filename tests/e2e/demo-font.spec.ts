@@ -84,7 +84,7 @@ test('Roboto is saved with pages that show demos of Material UI, and with no oth
 
 test('a saved copy has Roboto in its stylesheet', () => {
   const [, name = ''] =
-    /"(\/demos\/material-\w+\.css)"/.exec(builtFile('material-ui/react-button/index.html')) ?? [];
+    /"(\/demos\/material-font-\w+\.css)"/.exec(builtFile('material-ui/react-button/index.html')) ?? [];
   const css = localStylesheet(readFileSync(`public${name}`, 'utf8'), name, new PublicFolder('public'));
   expect(css).toContain('src:url(data:font/woff2;base64,');
   expect(css).toContain('font-display:block');

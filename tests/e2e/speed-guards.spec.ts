@@ -66,6 +66,34 @@ test('all styles of a component page together have at most 20 KB', async ({ page
   expectWithin(files.set(name, gzipSync(css).length), 20 * KB, `CSS of ${COMPONENT_PAGE}`);
 });
 
+/** An event of Chromium's timeline. Times are in microseconds. */
+interface TraceEvent {
+  name: string;
+  ts: number;
+  args: {
+    data?: { isMainFrame?: boolean };
+    beginData?: { dirtyObjects: number; totalObjects: number };
+  };
+}
+
+test('demos start without a new layout of the whole page', async ({ browser, page }) => {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await openPage(page, COMPONENT_PAGE);
+  const theme = page.locator('head > link[rel="stylesheet"][href*="/demos/material-"]');
+  await expect(theme).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const events = trace.traceEvents;
+  const loaded = events.filter(({ name, args }) => name === 'MarkLoad' && args.data?.isMainFrame).at(-1);
+  const layouts = events.flatMap(({ name, ts, args }) =>
+    name === 'Layout' && args.beginData && ts > (loaded?.ts ?? Infinity) ? args.beginData : [],
+  );
+  expect(layouts.length, 'layouts after the load event').toBeGreaterThan(0);
+  const isWhole = (layout: { dirtyObjects: number; totalObjects: number }): boolean =>
+    layout.totalObjects > 1000 && layout.dirtyObjects > layout.totalObjects / 2;
+  expect(layouts.filter(isWhole)).toEqual([]);
+});
+
 test('no stylesheet in the head delays the first paint', () => {
   const [head = ''] = builtFile(`${COMPONENT_PAGE}index.html`).split('</head>');
   expect(head).toMatch(INLINE_STYLESHEET);
@@ -107,9 +135,11 @@ test('styles of the theme and of demos stay in place during navigation, so pages
   await expect(page.locator('article [data-demo-styling]').first()).toBeAttached();
   await expect(page.locator('article style[data-demo-styles]')).toHaveCount(1);
   const theme = await kept.elementHandle();
+  const font = await page.locator('head > style[data-href*="-font-"]').elementHandle();
   await page.getByRole('link', { name: 'Checkbox', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkbox');
   expect(await theme?.evaluate((link) => link.isConnected)).toBe(true);
+  expect(await font?.evaluate((style) => style.isConnected)).toBe(true);
   await expect(page.locator('article link[rel="stylesheet"]')).toHaveCount(0);
   await expect(page.locator('article style[data-demo-styles]')).toHaveCount(1);
 });

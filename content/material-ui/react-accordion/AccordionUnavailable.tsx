@@ -21,7 +21,10 @@ export default function AccordionUnavailable() {
         <AccordionDetails>Replace pads that are below 1 mm.</AccordionDetails>
       </Accordion>
       <Accordion disabled>
-        <AccordionSummary id={`${id}-disc-summary`}>
+        <AccordionSummary
+          id={`${id}-disc-summary`}
+          aria-controls={`${id}-disc-details`}
+        >
           <Typography component="span">
             Disc brakes (in the next edition)
           </Typography>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import CheckIcon from '@mui/icons-material/Check';
 
 const services = [
   { name: 'Checkup', takes: '1 hour' },
@@ -35,8 +36,12 @@ export default function ButtonBaseTiles() {
         >
           <Typography component="span">{name}</Typography>
           <Typography component="span" variant="body2">
-            {added.includes(name) ? 'Added' : takes}
+            {takes}
           </Typography>
+          <CheckIcon
+            color="primary"
+            sx={{ visibility: added.includes(name) ? 'visible' : 'hidden' }}
+          />
         </ButtonBase>
       ))}
     </Stack>

@@ -6,8 +6,14 @@ import { drawPot } from './pots';
 
 export default function CardPictures() {
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} useFlexGap>
-      <Card sx={{ flex: 1 }}>
+    <Stack
+      component="ul"
+      direction={{ xs: 'column', sm: 'row' }}
+      spacing={2}
+      useFlexGap
+      sx={{ m: 0, p: 0, listStyle: 'none' }}
+    >
+      <Card component="li" sx={{ flex: 1 }}>
         <CardMedia
           component="img"
           height="140"
@@ -16,7 +22,7 @@ export default function CardPictures() {
         />
         <CardContent>An image element</CardContent>
       </Card>
-      <Card sx={{ flex: 1 }}>
+      <Card component="li" sx={{ flex: 1 }}>
         <CardMedia
           image={drawPot('#8a4b2d')}
           aria-label="A round jar with a brown glaze"

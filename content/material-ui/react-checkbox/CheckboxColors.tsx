@@ -1,6 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
+import FormLabel from '@mui/material/FormLabel';
 
 const timetables = [
   { name: 'Lessons', color: 'primary' },
@@ -12,14 +14,17 @@ const timetables = [
 
 export default function CheckboxColors() {
   return (
-    <FormGroup row>
-      {timetables.map(({ name, color }) => (
-        <FormControlLabel
-          key={name}
-          label={name}
-          control={<Checkbox color={color} defaultChecked />}
-        />
-      ))}
-    </FormGroup>
+    <FormControl component="fieldset">
+      <FormLabel component="legend">Timetables</FormLabel>
+      <FormGroup row>
+        {timetables.map(({ name, color }) => (
+          <FormControlLabel
+            key={name}
+            label={name}
+            control={<Checkbox color={color} defaultChecked />}
+          />
+        ))}
+      </FormGroup>
+    </FormControl>
   );
 }

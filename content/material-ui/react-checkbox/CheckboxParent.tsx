@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
+import FormLabel from '@mui/material/FormLabel';
 
 const classes = ['Class 4a', 'Class 4b', 'Class 4c'];
 
@@ -19,37 +21,40 @@ export default function CheckboxParent() {
   });
 
   return (
-    <FormGroup>
-      <FormControlLabel
-        label="Invite all of grade 4"
-        control={
-          <Checkbox
-            checked={all}
-            indeterminate={some}
-            onChange={() => setInvited(all ? [] : classes)}
-            slotProps={{ input: { ref: parentRef } }}
-          />
-        }
-      />
-      {classes.map((name) => (
+    <FormControl component="fieldset">
+      <FormLabel component="legend">School concert</FormLabel>
+      <FormGroup>
         <FormControlLabel
-          key={name}
-          label={name}
-          sx={{ ml: 2 }}
+          label="Invite all of grade 4"
           control={
             <Checkbox
-              checked={invited.includes(name)}
-              onChange={(event) =>
-                setInvited(
-                  event.target.checked
-                    ? [...invited, name]
-                    : invited.filter((other) => other !== name),
-                )
-              }
+              checked={all}
+              indeterminate={some}
+              onChange={() => setInvited(all ? [] : classes)}
+              slotProps={{ input: { ref: parentRef } }}
             />
           }
         />
-      ))}
-    </FormGroup>
+        {classes.map((name) => (
+          <FormControlLabel
+            key={name}
+            label={name}
+            sx={{ ml: 2 }}
+            control={
+              <Checkbox
+                checked={invited.includes(name)}
+                onChange={(event) =>
+                  setInvited(
+                    event.target.checked
+                      ? [...invited, name]
+                      : invited.filter((other) => other !== name),
+                  )
+                }
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+    </FormControl>
   );
 }

@@ -21,7 +21,7 @@ export default function ClickAwayPress() {
             label={name}
             color={name === chosen ? 'primary' : 'default'}
             aria-pressed={name === chosen}
-            onClick={() => setChosen(name)}
+            onClick={() => setChosen(name === chosen ? '' : name)}
           />
         ))}
       </Stack>

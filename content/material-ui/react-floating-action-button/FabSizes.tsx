@@ -5,9 +5,9 @@ import NotesIcon from '@mui/icons-material/Notes';
 import PhotoCameraIcon from '@mui/icons-material/PhotoCamera';
 
 const tools = [
-  { label: 'Notes', size: 'small', icon: <NotesIcon fontSize="small" /> },
-  { label: 'Map', size: 'medium', icon: <MapIcon /> },
-  { label: 'Photo', size: 'large', icon: <PhotoCameraIcon /> },
+  { label: 'Take notes', size: 'small', icon: <NotesIcon fontSize="small" /> },
+  { label: 'Open the map', size: 'medium', icon: <MapIcon /> },
+  { label: 'Take a photo', size: 'large', icon: <PhotoCameraIcon /> },
 ] as const;
 
 export default function FabSizes() {

@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 
-const speeds = ['Slow', 'As read aloud', 'Fast'];
+const speeds = ['Slow', 'Normal', 'Fast'];
 
 export default function MenuAbove() {
   const id = useId();

@@ -24,7 +24,7 @@ export default function MenuAccount() {
     <>
       <IconButton
         id={id}
-        aria-label="Account of Imke Sato"
+        aria-label="Account menu for Imke Sato"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -32,7 +32,7 @@ export default function MenuOnRightClick() {
         }}
         sx={{ height: 160 }}
       >
-        Fill of panel 3
+        Panel 3 fill
       </Button>
       <Menu
         open={open}
@@ -40,7 +40,7 @@ export default function MenuOnRightClick() {
         anchorReference="anchorPosition"
         anchorPosition={point}
         onContextMenu={(event) => event.preventDefault()}
-        slotProps={{ list: { 'aria-label': 'Fill of panel 3' } }}
+        slotProps={{ list: { 'aria-label': 'Panel 3 fill' } }}
       >
         {Object.entries(inks).map(([name, color]) => (
           <MenuItem

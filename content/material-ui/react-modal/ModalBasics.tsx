@@ -19,6 +19,7 @@ export default function ModalBasics() {
           role="dialog"
           aria-modal="true"
           aria-labelledby={id}
+          aria-describedby={`${id}-rules`}
           sx={{
             position: 'fixed',
             inset: 0,
@@ -31,7 +32,7 @@ export default function ModalBasics() {
           <Typography id={id} variant="h6" component="h2">
             Member 0417
           </Typography>
-          <Typography sx={{ mb: 2 }}>
+          <Typography id={`${id}-rules`} sx={{ mb: 2 }}>
             Three tools at a time, two weeks each.
           </Typography>
           <Button variant="contained" onClick={() => setOpen(false)}>

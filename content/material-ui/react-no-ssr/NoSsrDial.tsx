@@ -14,7 +14,7 @@ export default function NoSsrDial() {
       <Button aria-expanded={open} onClick={() => setOpen(!open)}>
         Show 3,600 ticks
       </Button>
-      <Box sx={{ height: 200 }}>
+      <Box role="status" sx={{ height: 200 }}>
         {open && (
           <NoSsr defer fallback="Drawing the dial…">
             <svg

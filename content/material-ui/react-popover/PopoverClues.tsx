@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
@@ -15,6 +15,7 @@ const clues = [
 ];
 
 export default function PopoverClues() {
+  const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [shown, setShown] = useState({ place: '', hint: '' });
   const close = () => setAnchor(null);
@@ -50,10 +51,17 @@ export default function PopoverClues() {
         anchorEl={anchor}
         anchorOrigin={{ vertical: 'center', horizontal: 'left' }}
         transformOrigin={{ vertical: 'center', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': shown.place } }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': shown.place,
+            'aria-describedby': id,
+          },
+        }}
       >
         <Typography sx={{ p: 1 }}>
-          {shown.hint} <Button onClick={close}>Close</Button>
+          <span id={id}>{shown.hint}</span>{' '}
+          <Button onClick={close}>Close</Button>
         </Typography>
       </Popover>
     </>

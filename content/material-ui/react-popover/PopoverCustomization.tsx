@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 export default function PopoverCustomization() {
+  const id = useId();
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -29,7 +30,11 @@ export default function PopoverCustomization() {
         elevation={0}
         slotProps={{
           backdrop: { invisible: false },
-          paper: { role: 'dialog', 'aria-label': 'Word of the week' },
+          paper: {
+            role: 'dialog',
+            'aria-label': 'Word of the week',
+            'aria-describedby': id,
+          },
         }}
         sx={{
           '& .MuiPopover-paper': {
@@ -40,12 +45,14 @@ export default function PopoverCustomization() {
           },
         }}
       >
-        <Typography variant="h6" component="p">
-          Cruciverbalist
-        </Typography>
-        <Typography gutterBottom>
-          Someone who writes or solves crosswords.
-        </Typography>
+        <div id={id}>
+          <Typography variant="h6" component="p">
+            Cruciverbalist
+          </Typography>
+          <Typography gutterBottom>
+            Someone who writes or solves crosswords.
+          </Typography>
+        </div>
         <Button onClick={close}>Close</Button>
       </Popover>
     </Stack>

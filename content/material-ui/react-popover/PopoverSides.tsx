@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import Popover, { type PopoverOrigin } from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
@@ -21,6 +21,7 @@ const sides = {
 } satisfies Record<string, Record<string, PopoverOrigin>>;
 
 export default function PopoverSides() {
+  const id = useId();
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
   const [side, setSide] = useState<keyof typeof sides>('Right');
@@ -54,10 +55,16 @@ export default function PopoverSides() {
         anchorEl={button}
         anchorOrigin={sides[side].anchor}
         transformOrigin={sides[side].popover}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': '12 down' } }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': '12 down',
+            'aria-describedby': id,
+          },
+        }}
         sx={{ '& .MuiPopover-paper': { p: 1 } }}
       >
-        Ends with R <Button onClick={close}>Close</Button>
+        <span id={id}>Ends with R</span> <Button onClick={close}>Close</Button>
       </Popover>
     </Stack>
   );

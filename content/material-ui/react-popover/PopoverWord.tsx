@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
@@ -8,6 +8,7 @@ const tea = { place: '1 across', from: 0, to: 3, clue: 'Leaves in water' };
 const lamp = { place: '4 across', from: 4, to: 8, clue: 'A small sun' };
 
 export default function PopoverWord() {
+  const id = useId();
   const [row, setRow] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
   const [word, setWord] = useState(tea);
@@ -54,10 +55,16 @@ export default function PopoverWord() {
         anchorEl={wordInRow}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         transformOrigin={{ vertical: -8, horizontal: 'center' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': word.place } }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': word.place,
+            'aria-describedby': id,
+          },
+        }}
         sx={{ '& .MuiPopover-paper': { p: 1 } }}
       >
-        {word.clue} <Button onClick={close}>Close</Button>
+        <span id={id}>{word.clue}</span> <Button onClick={close}>Close</Button>
       </Popover>
     </Stack>
   );

@@ -8,6 +8,7 @@ export default function ProgressFilm() {
   const id = useId();
   const [seen, setSeen] = useState(20);
   const loaded = Math.min(100, 30 + seen);
+  const text = `${seen}% seen, ${loaded}% loaded`;
 
   return (
     <Box sx={{ maxWidth: 400 }}>
@@ -19,10 +20,12 @@ export default function ProgressFilm() {
         value={seen}
         valueBuffer={loaded}
         aria-labelledby={id}
-        aria-valuetext={`${seen}% seen, ${loaded}% loaded`}
+        aria-valuetext={text}
+        sx={{ mb: 1 }}
       />
+      <Typography variant="body2">{text}</Typography>
       <Button onClick={() => setSeen((seen + 10) % 110)} sx={{ mt: 1 }}>
-        Skip ahead 10%
+        {seen === 100 ? 'Start over' : 'Skip ahead 10%'}
       </Button>
     </Box>
   );

@@ -25,6 +25,7 @@ export default function ProgressOrders() {
         <Button onClick={() => setWait(3000)}>This year (3 s)</Button>
       </Stack>
       <Box
+        role="status"
         aria-busy={wait !== null}
         aria-describedby={wait === null ? undefined : id}
         sx={{ minHeight: 48 }}

@@ -6,10 +6,12 @@ import Typography from '@mui/material/Typography';
 
 export default function ProgressTimer() {
   const id = useId();
-  const [left, setLeft] = useState(0);
+  const [left, setLeft] = useState<number | null>(null);
+  const seconds = Math.ceil((left ?? 0) / 25);
+  const text = seconds === 1 ? '1 second' : `${seconds} seconds`;
 
   useEffect(() => {
-    if (left === 0) {
+    if (left === null || left === 0) {
       return undefined;
     }
     const timer = setTimeout(() => setLeft(left - 1), 40);
@@ -21,11 +23,16 @@ export default function ProgressTimer() {
       <Typography id={id}>Time left for the dough to rest</Typography>
       <LinearProgress
         variant="determinate"
-        value={left}
+        value={left ?? 0}
         aria-labelledby={id}
+        aria-valuetext={text}
         sx={{ my: 1, '& .MuiLinearProgress-bar': { transition: 'none' } }}
       />
+      <Typography variant="body2">{text}</Typography>
       <Button onClick={() => setLeft(100)}>Start the timer</Button>
+      <Typography role="status" variant="body2">
+        {left === 0 && 'The dough has rested.'}
+      </Typography>
     </Box>
   );
 }

@@ -12,7 +12,7 @@ const cabins = [
 ];
 
 export default function RadioCabins() {
-  const [chosen, setChosen] = useState('Sea view');
+  const [chosen, setChosen] = useState('');
 
   return (
     <Table size="small" aria-label="Cabins" sx={{ maxWidth: 400 }}>

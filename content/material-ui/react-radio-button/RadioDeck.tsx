@@ -15,6 +15,7 @@ export default function RadioDeck() {
       <FormLabel id={id}>Seat on the ferry</FormLabel>
       <RadioGroup
         aria-labelledby={id}
+        aria-describedby={`${id}-help`}
         name="deck"
         value={deck}
         onChange={(event, newDeck) => setDeck(newDeck)}
@@ -33,7 +34,7 @@ export default function RadioDeck() {
           control={<Radio />}
         />
       </RadioGroup>
-      <FormHelperText role="status" sx={{ mx: 0 }}>
+      <FormHelperText id={`${id}-help`} role="status" sx={{ mx: 0 }}>
         {deck === 'sun' ? 'Bring a jacket' : 'Heated'}
       </FormHelperText>
     </FormControl>

@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Rating from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 export default function RatingUnlocked() {
   const [cooked, setCooked] = useState(false);
@@ -24,6 +25,9 @@ export default function RatingUnlocked() {
         aria-label="Spinach dumplings"
         disabled={!cooked}
       />
+      <Typography variant="body2">
+        You can only rate recipes that you have cooked.
+      </Typography>
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ const lamps = [
   { name: 'Center', level: 55 },
   { name: 'South bench', level: 30 },
 ];
+const percent = (level: number) => `${level}%`;
 
 export default function SliderLamps() {
   return (
@@ -15,7 +16,9 @@ export default function SliderLamps() {
           key={name}
           orientation="vertical"
           aria-label={`Lamp, ${name}`}
+          getAriaValueText={percent}
           valueLabelDisplay="auto"
+          valueLabelFormat={percent}
           defaultValue={level}
         />
       ))}

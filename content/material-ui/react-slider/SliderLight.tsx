@@ -18,6 +18,7 @@ export default function SliderLight() {
         getAriaValueText={text}
         min={0}
         max={9}
+        shiftStep={3}
         marks
         scale={lux}
         value={position}

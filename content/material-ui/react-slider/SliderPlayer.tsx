@@ -31,7 +31,12 @@ export default function SliderPlayer() {
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
         <IconButton
           aria-label={isRunning ? 'Pause' : 'Play'}
-          onClick={() => setPlaying(!isRunning)}
+          onClick={() => {
+            if (time === length) {
+              setTime(0);
+            }
+            setPlaying(!isRunning);
+          }}
         >
           {isRunning ? <PauseIcon /> : <PlayArrowIcon />}
         </IconButton>

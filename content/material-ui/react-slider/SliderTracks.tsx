@@ -4,24 +4,41 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 const settings = [
-  { name: 'Heat below', track: 'normal', value: 16 },
-  { name: 'Open the doors above', track: 'inverted', value: 28 },
-  { name: 'Sensor offset', track: false, value: 20 },
+  { name: 'Heat below', track: 'normal', value: 16, min: 0, max: 40 },
+  {
+    name: 'Open the doors above',
+    track: 'inverted',
+    value: 28,
+    min: 0,
+    max: 40,
+  },
+  {
+    name: 'Difference from outside',
+    track: false,
+    value: 0,
+    min: -20,
+    max: 20,
+  },
 ] as const;
+const degrees = (value: number) => `${value} °C`;
 
 export default function SliderTracks() {
   const id = useId();
 
   return (
     <Stack spacing={1} sx={{ maxWidth: 320 }}>
-      {settings.map(({ name, track, value }, index) => (
+      {settings.map(({ name, track, value, min, max }, index) => (
         <div key={name}>
           <Typography id={`${id}-${index}`}>{name}</Typography>
           <Slider
             aria-labelledby={`${id}-${index}`}
+            getAriaValueText={degrees}
+            valueLabelDisplay="auto"
+            valueLabelFormat={degrees}
             track={track}
             defaultValue={value}
-            max={40}
+            min={min}
+            max={max}
           />
         </div>
       ))}

@@ -7,6 +7,12 @@ export default function SnackbarFrost() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
+  // A focused close button disappears with the snackbar.
+  const returnFocus = (snackbar: HTMLElement) => {
+    if (snackbar.contains(document.activeElement)) {
+      button.current?.focus();
+    }
+  };
 
   return (
     <>
@@ -20,15 +26,13 @@ export default function SnackbarFrost() {
             close();
           }
         }}
+        slotProps={{ transition: { onExited: returnFocus } }}
       >
         <Alert
           severity="warning"
           variant="outlined"
           elevation={6}
-          onClose={() => {
-            close();
-            button.current?.focus();
-          }}
+          onClose={close}
           sx={{ width: '100%', bgcolor: 'background.paper' }}
         >
           Frost tonight: cover the beans.

@@ -9,6 +9,12 @@ const message =
 export default function SnackbarMultiline() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  // A focused action disappears with the snackbar.
+  const returnFocus = (snackbar: HTMLElement) => {
+    if (snackbar.contains(document.activeElement)) {
+      button.current?.focus();
+    }
+  };
 
   return (
     <>
@@ -24,17 +30,11 @@ export default function SnackbarMultiline() {
           }
         }}
         action={
-          <Button
-            color="inherit"
-            size="small"
-            onClick={() => {
-              setOpen(false);
-              button.current?.focus();
-            }}
-          >
+          <Button color="inherit" size="small" onClick={() => setOpen(false)}>
             Got it
           </Button>
         }
+        slotProps={{ transition: { onExited: returnFocus } }}
         sx={{ maxWidth: { sm: 400 } }}
       />
     </>

@@ -10,9 +10,12 @@ export default function SnackbarUndo() {
   const [pots, setPots] = useState(12);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const closeAndReturn = () => {
-    setOpen(false);
-    button.current?.focus();
+  const close = () => setOpen(false);
+  // A focused action disappears with the snackbar.
+  const returnFocus = (snackbar: HTMLElement) => {
+    if (snackbar.contains(document.activeElement)) {
+      button.current?.focus();
+    }
   };
 
   return (
@@ -37,7 +40,7 @@ export default function SnackbarUndo() {
         message="One seedling is yours."
         onClose={(event, reason) => {
           if (reason === 'escapeKeyDown') {
-            setOpen(false);
+            close();
           }
         }}
         action={
@@ -47,7 +50,7 @@ export default function SnackbarUndo() {
               size="small"
               onClick={() => {
                 setPots(pots + 1);
-                closeAndReturn();
+                close();
               }}
             >
               Put it back
@@ -56,12 +59,13 @@ export default function SnackbarUndo() {
               color="inherit"
               size="small"
               aria-label="Close"
-              onClick={closeAndReturn}
+              onClick={close}
             >
               <CloseIcon fontSize="small" />
             </IconButton>
           </>
         }
+        slotProps={{ transition: { onExited: returnFocus } }}
       />
     </>
   );

@@ -19,6 +19,9 @@ export default function StepperCustomization() {
       <Step aria-current="step">
         <StepLabel>Contract</StepLabel>
       </Step>
+      <Step>
+        <StepLabel>New home</StepLabel>
+      </Step>
     </Stepper>
   );
 }

@@ -39,7 +39,11 @@ export default function TableSelection() {
         <Button
           onClick={() => {
             setSelected([]);
-            setStatus(`${selected.length} renewed`);
+            setStatus(
+              selected.length > 0
+                ? `${selected.length} renewed`
+                : 'Select a loan first',
+            );
           }}
         >
           Renew

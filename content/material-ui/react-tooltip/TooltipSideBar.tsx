@@ -17,7 +17,7 @@ export default function TooltipSideBar() {
   return (
     <ToggleButtonGroup
       orientation="vertical"
-      aria-label="Layers of the chart"
+      aria-label="Chart layers"
       value={shown}
       onChange={(event, newShown: string[]) => setShown(newShown)}
     >

@@ -17,7 +17,7 @@ export default function TransitionsCompared() {
   return (
     <>
       <FormControlLabel
-        label="Sensors"
+        label="Show all"
         control={
           <Switch
             checked={on}

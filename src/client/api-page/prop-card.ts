@@ -85,8 +85,6 @@ function hideSoon(): void {
 
 function hide(): void {
   current?.removeAttribute('aria-describedby');
-  current?.removeEventListener('pointerleave', hideSoon);
-  current?.removeEventListener('focusout', hideSoon);
   current = null;
   if (card?.matches(':popover-open')) card.hidePopover();
 }

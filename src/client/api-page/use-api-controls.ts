@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { enhanceCodeBlocks } from '../article/code-blocks';
 import { t } from './texts';
 import { copyText } from '../ui/copy-button';
@@ -9,33 +9,31 @@ import { readStorage, writeStorage } from '../ui/safe-storage';
 /** How long a row says that its link was copied, in ms. */
 const COPIED_FOR = 2000;
 
-/** Connects the controls in the body of an API page with one listener for each event. */
-export function useApiControls(body: RefObject<HTMLElement | null>, path: string, hash: string): void {
+/** Props of the body of an API page, which connect the controls in its HTML. */
+export function useApiControls(hash: string) {
+  const ref = useRef<HTMLDivElement>(null);
   // Before the first paint after a navigation, where the script in the body does not run.
   useLayoutEffect(() => {
-    if (body.current) applyStoredViews(body.current);
-  }, [body, path]);
+    if (ref.current) applyStoredViews(ref.current);
+  }, []);
   useLayoutEffect(() => {
-    if (body.current) markTarget(body.current, hash);
-  }, [body, path, hash]);
+    if (ref.current) markTarget(ref.current, hash);
+  }, [hash]);
   useEffect(() => {
-    const element = body.current;
-    if (!element) return undefined;
-    enhanceCodeBlocks(element);
-    const onChange = ({ target }: Event): void => {
-      if (target instanceof HTMLInputElement && target.type === 'radio') changeView(target);
-      else filterRows(element);
-    };
+    if (!ref.current) return;
+    enhanceCodeBlocks(ref.current);
     // Use text that the user typed while the page was loading.
-    filterRows(element);
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    element.addEventListener('change', onChange, { signal });
-    element.addEventListener('input', () => filterRows(element), { signal });
-    element.addEventListener('click', toggleRow, { signal });
-    element.addEventListener('click', (event) => void copyRowLink(event), { signal });
-    return () => listeners.abort();
-  }, [body, path]);
+    filterRows(ref.current);
+  }, []);
+  const onInput = ({ target, currentTarget }: FormEvent): void => {
+    if (target instanceof HTMLInputElement && target.type === 'radio') changeView(target);
+    else filterRows(currentTarget);
+  };
+  const onClick = (event: MouseEvent): void => {
+    toggleRow(event);
+    void copyRowLink(event);
+  };
+  return { ref, onInput, onClick };
 }
 
 /** Highlights the row of the hash. The router does not update `:target`, so this sets an attribute. */
@@ -45,7 +43,7 @@ function markTarget(body: HTMLElement, hash: string): void {
   const row = findTarget(hash);
   if (!row || !body.contains(row) || row.tagName !== 'TR') return;
   row.setAttribute('data-target', '');
-  openRow(row);
+  setOpen(row.querySelector('.api-expand'), true);
   const input = body.querySelector<HTMLInputElement>('.api-switch input');
   if (!input || input.checked || !row.classList.contains('api-inherited')) return;
   // A link to an inherited prop shows all of them, because the row would otherwise be alone.
@@ -113,23 +111,17 @@ function changeView(radio: HTMLInputElement): void {
 }
 
 /** Opens or closes the row whose button was clicked. */
-function toggleRow({ target }: Event): void {
+function toggleRow({ target }: MouseEvent): void {
   const button = target instanceof Element ? target.closest('.api-expand') : null;
-  if (button) setOpen(button, button.getAttribute('aria-expanded') !== 'true');
-}
-
-/** Opens a row, so a link into a collapsed list shows its target. */
-function openRow(row: Element): void {
-  const button = row.querySelector('.api-expand');
-  if (button) setOpen(button, true);
+  setOpen(button, button?.ariaExpanded !== 'true');
 }
 
 function showAs(section: HTMLElement, view: string): void {
   if (view === 'collapsed') addButtons(section);
   if (view === parseApiView(null)) delete section.dataset['view'];
   else section.dataset['view'] = view;
-  const target = section.querySelector('[data-target]');
-  if (target) openRow(target);
+  // A link into a collapsed list shows its target.
+  setOpen(section.querySelector('[data-target] .api-expand'), true);
 }
 
 /** Adds buttons to collapsed lists, which are the only ones that need them. */
@@ -143,10 +135,12 @@ function addButtons(section: HTMLElement): void {
   }
 }
 
-function setOpen(button: Element, open: boolean): void {
-  const row = button.closest('tr');
-  const name = row?.querySelector('.api-link')?.textContent ?? '';
-  row?.toggleAttribute('data-open', open);
+/** Opens or closes the row of a button, if there is one. */
+function setOpen(button: Element | null, open: boolean): void {
+  const row = button?.closest('tr');
+  if (!button || !row) return;
+  const name = row.querySelector('.api-link')?.textContent ?? '';
+  row.toggleAttribute('data-open', open);
   button.ariaExpanded = String(open);
   button.ariaLabel = t(open ? 'api.collapse' : 'api.expand', { name });
 }

@@ -1,3 +1,23 @@
+// Stylesheets, in the order of the cascade.
+import 'site-data/theme.css';
+import '../ui/base.css';
+import '../ui/panels.css';
+import '../layout/app-shell.css';
+import '../layout/header-menus.css';
+import '../article/prose.css';
+import '../article/table-of-contents.css';
+import '../article/article-footer.css';
+import '../api-page/api.css';
+import '../article/code.css';
+import '../demo/frame/demo.css';
+import '../demo/playground/playground.css';
+import '../ads/ads.css';
+import '../pages/home.css';
+import '../pages/pages.css';
+import '../search/search.css';
+import '../offline/ui/offline.css';
+import '../ui/media.css';
+
 import type { RouteUpdateArgs } from 'gatsby';
 import * as React from 'react';
 import type { ReactNode } from 'react';
@@ -5,7 +25,6 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import * as ReactDOMClient from 'react-dom/client';
 import { replayEarlyEvents } from '../ui/early-events';
-import { updateAdGate } from '../ads/ad-provider';
 import { connectAnalytics } from '../analytics/early-events';
 import { connectCodeBlocks } from '../article/code-blocks';
 import { announce, connectAnnouncer } from '../ui/announce';
@@ -66,12 +85,10 @@ export function onClientEntry(): void {
  * is still visible, and that would look like a scroll by the user. The browser still handles full page loads.
  */
 function restoreScrollOnNavigation(): void {
-  const leaveTo = (keeper: ScrollRestoration) => (): void => {
-    window.history.scrollRestoration = keeper;
-  };
-  leaveTo('manual')();
-  window.addEventListener('pageshow', leaveTo('manual'));
-  window.addEventListener('pagehide', leaveTo('auto'));
+  const { history } = window;
+  history.scrollRestoration = 'manual';
+  window.addEventListener('pageshow', () => void (history.scrollRestoration = 'manual'));
+  window.addEventListener('pagehide', () => void (history.scrollRestoration = 'auto'));
 }
 
 /** After a navigation or a load, opens the source of a demo if the hash points to it. */
@@ -80,10 +97,8 @@ export function onRouteUpdate({ location }: RouteUpdateArgs): void {
   openLinkedSource(location.hash);
 }
 
-/** Before the next page renders, checks whether it has ad slots. */
-export function onPreRouteUpdate(): void {
-  updateAdGate();
-}
+/** Before the next page renders, decides again if the user sees ads. */
+export { updateAdGate as onPreRouteUpdate } from '../ads/ad-provider';
 
 /**
  * Routes links after hydration. Before that, a click on a link loads the page in full. Develop shows problems of the
@@ -92,6 +107,7 @@ export function onPreRouteUpdate(): void {
 export function onInitialClientRender(): void {
   routeLinks(document);
   void replayEarlyEvents();
+  loadSwipe();
   if (process.env.NODE_ENV === 'production') {
     greetInConsole();
     startOffline();
@@ -125,6 +141,15 @@ function connectPropCards(root: Document): void {
   };
   root.addEventListener('pointerover', show, { passive: true });
   root.addEventListener('focusin', show);
+}
+
+/** Swipes are for touch screens, so only these load their code. */
+function loadSwipe(): void {
+  if (!window.matchMedia('(any-pointer: coarse)').matches) return;
+  void import('../layout/swipe').then(
+    ({ connectSwipe }) => connectSwipe(document),
+    () => undefined,
+  );
 }
 
 declare global {

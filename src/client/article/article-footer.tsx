@@ -5,9 +5,9 @@ import type { PageReference } from '../../shared/page-frame';
 import { useTranslate, issueRepository, useDocsConfig } from '../ui/providers';
 import { ArrowForwardIcon, ThumbIcon } from '../ui/icons';
 import { counted } from '../ui/counted';
-import { commentDraft, parseVote, voteKey, type Vote } from './feedback/rules';
+import type { Vote } from './feedback/outbox';
 import { announce } from '../ui/announce';
-import { readDraft, readStorage, writeStorage } from '../ui/safe-storage';
+import { commentDraft, readDraft, readStorage, writeStorage } from '../ui/safe-storage';
 import { useHydrated } from '../ui/store';
 import { whenIdle } from '../ui/when-idle';
 import { toAddress } from '../../shared/site-address';
@@ -16,32 +16,26 @@ type FooterPage = Pick<ArticleData, 'path' | 'title' | 'lastUpdated' | 'frame'>;
 
 /** Feedback, last update, and next pages after the article. */
 export function ArticleFooter({ page }: { page: FooterPage }): ReactNode {
-  const { path, title, lastUpdated, frame } = page;
-  const { productId, previous, next } = frame;
+  const { path, lastUpdated } = page;
+  const { previous, next } = page.frame;
   const t = useTranslate();
   return (
     <footer className="article-footer" ref={counted({ gaEventCategory: 'footer' })}>
-      <PageFeedback key={path} path={path} title={title} productId={productId} />
+      <PageFeedback key={path} page={page} />
       {lastUpdated && <p className="article-meta">{t('lastUpdated', { date: formatDay(lastUpdated) })}</p>}
       {(previous || next) && (
         <nav className="pagination" aria-label={t('pagination')}>
-          {previous && <PageLink rel="prev" label={t('previousPage')} page={previous} />}
-          {next && <PageLink rel="next" label={t('nextPage')} page={next} />}
+          {previous && <PageLink rel="prev" page={previous} />}
+          {next && <PageLink rel="next" page={next} />}
         </nav>
       )}
     </footer>
   );
 }
 
-function PageLink({
-  rel,
-  label,
-  page,
-}: {
-  rel: 'prev' | 'next';
-  label: string;
-  page: PageReference;
-}): ReactNode {
+function PageLink({ rel, page }: { rel: 'prev' | 'next'; page: PageReference }): ReactNode {
+  const t = useTranslate();
+  const isNext = rel === 'next';
   return (
     <a
       className={`pagination-${rel}`}
@@ -49,28 +43,30 @@ function PageLink({
       href={page.href ?? undefined}
       ref={counted({ gaEventAction: rel })}
     >
-      <span className="pagination-label">{label}</span>
+      <span className="pagination-label">{t(isNext ? 'nextPage' : 'previousPage')}</span>
       <span className="pagination-title">{page.title}</span>
       <ArrowForwardIcon />
     </a>
   );
 }
 
-interface PageFeedbackProps {
-  path: string;
-  title: string;
-  productId: string | null;
-}
-
-const VOTES: readonly { vote: Vote; key: 'yes' | 'no' }[] = [
-  { vote: '1', key: 'yes' },
-  { vote: '0', key: 'no' },
-];
+const VOTES = { yes: '1', no: '0' } as const;
 const loadForm = () => import('./feedback/feedback-form');
 
+/** localStorage key of the vote on a page. */
+export function voteKey(pathname: string): string {
+  return `feedback-${pathname}`;
+}
+
+/** Reads a stored vote. */
+export function parseVote(stored: string | null): Vote | null {
+  return stored === '1' || stored === '0' ? stored : null;
+}
+
 /** "Was this page helpful?" Stores the vote in the browser, and offers a comment. */
-function PageFeedback({ path, title, productId }: PageFeedbackProps): ReactNode {
+function PageFeedback({ page: { path, title, frame } }: { page: FooterPage }): ReactNode {
   const t = useTranslate();
+  const { productId } = frame;
   const repository = issueRepository(useDocsConfig(), productId);
   const readVote = (): Vote | null => parseVote(readStorage(voteKey(path)));
   const stored = useHydrated() ? readVote() : null;
@@ -100,7 +96,7 @@ function PageFeedback({ path, title, productId }: PageFeedbackProps): ReactNode 
     <section className="feedback" aria-labelledby="page-helpful">
       <div ref={question} className="feedback-question needs-script">
         <span id="page-helpful">{t('helpful.question')}</span>
-        {VOTES.map(({ vote, key }) => (
+        {Object.entries(VOTES).map(([key, vote]) => (
           <button
             key={key}
             type="button"

@@ -1,16 +1,6 @@
-import {
-  type ElementType,
-  memo,
-  type ReactNode,
-  type RefObject,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { createElement, memo, type ReactNode, startTransition, useEffect, useState } from 'react';
 import type { BlockTreeNode } from '../../shared/page';
-import type { BlockData, DemoAssets, DemoBlockData } from '../../shared/doc-page-data';
+import type { DocPageData, TreeBlockData } from '../../shared/doc-page-data';
 import { DemoSlot } from '../demo/demo-slot';
 import { DemoStyles } from '../demo/frame/demo-content';
 import { enhanceCodeBlocks } from './code-blocks';
@@ -20,21 +10,12 @@ import { whenIdle } from '../ui/when-idle';
 /** A block, with its margins, is hardly ever lower than this, in px. */
 const LEAST_HEIGHT = 150;
 
-type PlacedDemo = Pick<DemoBlockData, 'demo' | 'options'>;
-
 /** The body of a page. Each run of prose is one element, which React does not hydrate. */
-export const BlockList = memo(function BlockList({
-  blocks,
-  assets,
-  product,
-}: {
-  blocks: readonly BlockData[];
-  assets: DemoAssets | null;
-  /** Name of the page's product. */
-  product: string;
-}): ReactNode {
+export const BlockList = memo(function BlockList({ page }: { page: DocPageData }): ReactNode {
+  const { blocks, demoAssets: assets } = page;
+  const product = page.product?.name ?? page.title;
   const shown = useReady() ? blocks : blocks.slice(0, Math.ceil(window.innerHeight / LEAST_HEIGHT));
-  const renderDemo = ({ demo, options }: PlacedDemo): ReactNode => (
+  const renderDemo = ({ demo, options }: TreeBlockData['demos'][number]): ReactNode => (
     <DemoSlot key={demo.name} demo={demo} options={options} assets={assets} product={product} />
   );
   return (
@@ -54,49 +35,31 @@ export const BlockList = memo(function BlockList({
 });
 
 /** Prose with demos inside elements. Parts without demos are static HTML. */
-function BlockTree({
-  tree,
-  demos,
-}: {
-  tree: readonly BlockTreeNode[];
-  demos: readonly ReactNode[];
-}): ReactNode {
-  return (
-    <div ref={useCodeBlocks(tree)} className="prose">
-      {tree.map((node, index) => renderNode(node, index, demos))}
-    </div>
-  );
+function BlockTree({ tree, demos }: { tree: BlockTreeNode[]; demos: readonly ReactNode[] }): ReactNode {
+  const props = { ref: withCodeBlocks(), className: 'prose' };
+  return createElement('div', props, ...tree.map((node) => renderNode(node, demos)));
 }
 
-function renderNode(node: BlockTreeNode, key: number, demos: readonly ReactNode[]): ReactNode {
+function renderNode(node: BlockTreeNode, demos: readonly ReactNode[]): ReactNode {
   if (typeof node === 'string') return node;
   if ('demo' in node) return demos[node.demo];
-  const Tag = node.tag as ElementType;
-  if ('children' in node) {
-    return (
-      <Tag key={key} {...node.props}>
-        {node.children.map((child, index) => renderNode(child, index, demos))}
-      </Tag>
-    );
-  }
+  const { tag, props } = node;
+  if ('children' in node)
+    return createElement(tag, props, ...node.children.map((child) => renderNode(child, demos)));
   const content = node.html === '' ? {} : { dangerouslySetInnerHTML: { __html: node.html } };
-  return <Tag key={key} {...node.props} {...content} />;
+  return createElement(tag, { ...props, ...content });
 }
 
 /** Static HTML. */
 export function StaticHtml({ className, html }: { className: string; html: string }): ReactNode {
-  const element = useCodeBlocks(html);
-  return <div ref={element} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div ref={withCodeBlocks()} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Brings the code blocks in an element to life. */
-function useCodeBlocks(content: unknown): RefObject<HTMLDivElement | null> {
-  const element = useRef<HTMLDivElement>(null);
-  // Runs before paint, because the layout would otherwise run twice.
-  useLayoutEffect(() => {
-    if (element.current) enhanceCodeBlocks(element.current);
-  }, [content]);
-  return element;
+/** Creates a ref that brings code blocks to life before they are painted. A new one also runs after an edit in develop. */
+function withCodeBlocks(): (element: HTMLElement | null) => void {
+  return (element) => {
+    if (element) enhanceCodeBlocks(element);
+  };
 }
 
 /**

@@ -7,11 +7,10 @@ import { useDocsConfig, useTranslate } from '../ui/providers';
 import { ArticleFooter } from './article-footer';
 import { Breadcrumbs, ComponentChips, NoticeBanner, Warning } from './article-header';
 import { ContentsEntrance, TableOfContents } from './table-of-contents';
-import { ICON_FONT_READY, ICON_FONT_SELECTOR, ICON_FONT_STYLESHEET } from '../../shared/icon-font';
+import { ICON_FONT_STYLESHEET } from '../../shared/paths';
 import { readServices } from '../analytics/report-event';
 import { toAddress } from '../../shared/site-address';
-import { readStorage } from '../ui/safe-storage';
-import { OUTBOX_KEY } from './feedback/rules';
+import { OUTBOX_KEY, readStorage } from '../ui/safe-storage';
 
 /** One documentation page with title, body, previous and next page, and table of contents. */
 export function DocArticle({ page, children }: { page: ArticleData; children: ReactNode }): ReactNode {
@@ -81,11 +80,11 @@ let isLoaded = false;
  */
 function loadIconFontFor(article: HTMLElement): () => void {
   return watchBlocks(article, () => {
-    if (isLoaded || !article.querySelector(ICON_FONT_SELECTOR)) return;
+    if (isLoaded || !article.querySelector('[class*="material-icons"]')) return;
     isLoaded = true;
     const href = readServices().iconFontUrl ?? toAddress(ICON_FONT_STYLESHEET);
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    const show = (): void => document.documentElement.setAttribute(ICON_FONT_READY, '');
+    const show = (): void => document.documentElement.setAttribute('data-icon-font', '');
     link.addEventListener('load', () => void document.fonts.ready.then(show));
     link.addEventListener('error', show);
     // First in the head, so components can set another size.

@@ -1,6 +1,6 @@
 import { MDXProvider } from '@mdx-js/react';
 import { createContext, useContext, type ReactNode } from 'react';
-import type { DemoBlockData, LivePageData } from '../../shared/doc-page-data';
+import type { LivePageData } from '../../shared/doc-page-data';
 import type { DemoOptions } from '../../shared/page';
 import { DocArticle } from './doc-article';
 import { StaticHtml } from './block-list';
@@ -13,13 +13,8 @@ const PageContext = createContext<LivePageData | null>(null);
 const COMPONENTS = { Demo, Snippet };
 
 /** A page whose body is compiled, because it imports or exports. */
-export function LivePage({
-  data: { page },
-  children,
-}: {
-  data: { page: LivePageData };
-  children: ReactNode;
-}) {
+export function LivePage({ data, children }: { data: { page: LivePageData }; children: ReactNode }) {
+  const { page } = data;
   return (
     <DocArticle page={page}>
       {page.demoAssets && <DemoStyles assets={page.demoAssets} />}
@@ -33,14 +28,12 @@ export function LivePage({
 /** `<Demo>` as the author wrote it. */
 function Demo({ src, ...options }: { src: string } & DemoOptions): ReactNode {
   const page = useContext(PageContext);
-  const block = page?.blocks.find(
-    (candidate): candidate is DemoBlockData =>
-      candidate.__typename === 'DemoBlock' && candidate.demo.name === src,
-  );
-  if (!block || !page) return null;
+  const demos = page?.blocks.flatMap((block) => ('demo' in block ? block.demo : []));
+  const demo = demos?.find(({ name }) => name === src);
+  if (!demo || !page) return null;
   return (
     <DemoSlot
-      demo={block.demo}
+      demo={demo}
       options={options}
       assets={page.demoAssets}
       product={page.product?.name ?? page.title}

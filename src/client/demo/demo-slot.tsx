@@ -1,14 +1,12 @@
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { codeStylingKey, DEFAULT_CODE_STYLING } from '../../shared/code-variant';
-import type { DemoAssets, DemoData, PlaygroundDemo } from '../../shared/doc-page-data';
+import type { DemoAssets } from '../../shared/doc-page-data';
 import { counted } from '../ui/counted';
 import { useTranslate } from '../ui/providers';
 import { createStore, useStore } from '../ui/store';
-import { IslandContent } from './frame/demo-content';
-import { SourcePanels } from './frame/demo-source';
-import { shownSource, SourceCode } from './frame/source-code';
-import { type DemoControls, type PlacedDemo, useDemoControls } from './frame/use-demo-controls';
-import { useDemoIsland, whenNear } from './frame/use-demo-island';
+import { IslandContent, useDemoIsland, whenNear } from './frame/demo-content';
+import { SourceCode, SourcePanels } from './frame/demo-source';
+import { type DemoControls, type PlacedDemo, shownSource, useDemoControls } from './frame/use-demo-controls';
 import type { PlacedPlayground } from './playground/controls';
 
 interface DemoSlotProps extends Omit<PlacedDemo, 'assets'> {
@@ -18,8 +16,7 @@ interface DemoSlotProps extends Omit<PlacedDemo, 'assets'> {
 
 /** The place of a demo. In develop, shows authors why a demo was not built. */
 export function DemoSlot({ assets, ...placed }: DemoSlotProps): ReactNode {
-  const { demo, product } = placed;
-  const { name, problem } = demo;
+  const { name, problem, playground } = placed.demo;
   if (problem !== null) {
     return (
       <section id={name} className="demo demo-crash" aria-label={name}>
@@ -28,15 +25,11 @@ export function DemoSlot({ assets, ...placed }: DemoSlotProps): ReactNode {
     );
   }
   if (!assets) return null;
-  return isPlayground(demo) ? (
-    <PlaygroundFrame demo={demo} assets={assets} product={product} />
+  return playground ? (
+    <PlaygroundFrame {...placed} assets={assets} playground={playground} />
   ) : (
     <DemoFrame {...placed} assets={assets} />
   );
-}
-
-function isPlayground(demo: DemoData): demo is PlaygroundDemo {
-  return demo.playground !== null;
 }
 
 /** A demo with its live example, toolbar, and source. */
@@ -97,8 +90,8 @@ const loadControls = () => import('./playground/controls');
 /** A component with controls for its props, and the resulting code. The controls load near the viewport. */
 function PlaygroundFrame(placed: PlacedPlayground): ReactNode {
   const t = useTranslate();
-  const { demo, assets } = placed;
-  const { component, example, knobs, variables } = demo.playground;
+  const { demo, assets, playground } = placed;
+  const { component, example, knobs, variables } = playground;
   const store = useMemo(() => createStore(example), [example]);
   const current = useStore(store);
   const [attempt, setAttempt] = useState(0);
@@ -110,12 +103,11 @@ function PlaygroundFrame(placed: PlacedPlayground): ReactNode {
     [error, store, attempt],
   );
   const restart = (): void => store.set({ ...example, attempt: (current.attempt ?? 0) + 1 });
-  const place = useRef<HTMLDivElement>(null);
   const [controls, setControls] = useState<Awaited<ReturnType<typeof loadControls>> | null>(null);
-  useEffect(() => {
-    const load = (): Promise<void> => loadControls().then(setControls, () => undefined);
-    return place.current ? whenNear(place.current, load) : undefined;
-  }, []);
+  const loadNear = useCallback(
+    (place: HTMLDivElement) => whenNear(place, () => loadControls().then(setControls, () => undefined)),
+    [],
+  );
   const start = shownSource(demo, DEFAULT_CODE_STYLING);
   const source = { ...start, html: controls?.highlightExample(current) ?? start.html };
   return (
@@ -130,12 +122,12 @@ function PlaygroundFrame(placed: PlacedPlayground): ReactNode {
           <IslandContent demo={demo} island={island} onReset={restart} />
         </div>
         <div
-          ref={place}
+          ref={loadNear}
           className="playground-knobs needs-script"
           // Reserves the space of the controls.
           style={{ '--knob-rows': knobs.length + variables.length } as CSSProperties}
         >
-          {controls && <controls.Knobs playground={demo.playground} store={store} />}
+          {controls && <controls.Knobs playground={playground} store={store} />}
         </div>
       </div>
       <div className="demo-toolbar">

@@ -1,22 +1,19 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { ThemeProvider } from '@mui/system';
 import { useEffect, useState, type ReactNode } from 'react';
 import { brandingThemeOptions } from '../../shared/branding-options';
 import { useThemeSettings } from '../settings/theme-provider';
 
-const options = {
+const theme = createTheme({
   ...brandingThemeOptions,
   typography: { fontFamily: 'var(--docs-font-text)', button: { textTransform: 'none' } },
-} as const;
-const themes = {
-  ltr: createTheme({ ...options, direction: 'ltr' }),
-  rtl: createTheme({ ...options, direction: 'rtl' }),
-};
+});
+const mirroredTheme: Theme = { ...theme, direction: 'rtl' };
 /** Colors of both modes as CSS variables, which follow the shell's attribute without a render. */
-const variables = themes.ltr.generateStyleSheets();
+const variables = theme.generateStyleSheets();
 
 /**
  * Theme, color mode, and direction for interactive parts that are built with MUI components. Only pages that import it
@@ -37,7 +34,7 @@ export function MuiScreen({ children }: { children: ReactNode }): ReactNode {
   // The screen keeps its look until its styles are loaded.
   const mirrored = direction === 'rtl' ? rtlCache : null;
   const screen = (
-    <ThemeProvider theme={themes[mirrored ? 'rtl' : 'ltr']}>
+    <ThemeProvider theme={mirrored ? mirroredTheme : theme}>
       <Global styles={variables} />
       {children}
     </ThemeProvider>

@@ -6,9 +6,10 @@ import { useTranslate, issueRepository, useDocsConfig } from '../ui/providers';
 import { SideNavigation } from './side-navigation';
 import { CopyMark } from '../offline/ui/connection';
 import { Header } from './header';
-import { NAVIGATION_END, NAVIGATION_START } from '../router/router';
+import { navigation } from '../router/router';
 import { ArrowUpIcon, CloseIcon } from '../ui/icons';
 import { Popover } from '../ui/popover';
+import { useStore } from '../ui/store';
 
 /** Delay of the progress bar, in ms. Faster pages do not need it. */
 const PATIENCE = 200;
@@ -37,7 +38,7 @@ export function AppShell({ frame, pathname, file, children }: AppShellProps): Re
       <a className="skip-link" href="#main-content">
         {t('appFrame.skipToContent')}
       </a>
-      <ProgressBar pathname={pathname} />
+      <ProgressBar />
       <CrashBoundary place=".app-header" pathname={pathname}>
         <Header frame={frame} />
       </CrashBoundary>
@@ -62,28 +63,19 @@ export function AppShell({ frame, pathname, file, children }: AppShellProps): Re
 }
 
 /** Thin bar at the top while a page is on its way. */
-function ProgressBar({ pathname }: { pathname: string }): ReactNode {
+function ProgressBar(): ReactNode {
   const t = useTranslate();
-  const [waiting, setWaiting] = useState(false);
+  const isLoading = useStore(navigation) !== null;
+  const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    let timer = 0;
-    const start = (): void => {
-      window.clearTimeout(timer);
-      timer = window.setTimeout(() => setWaiting(true), PATIENCE);
-    };
-    const end = (): void => {
-      window.clearTimeout(timer);
-      setWaiting(false);
-    };
-    window.addEventListener(NAVIGATION_START, start);
-    window.addEventListener(NAVIGATION_END, end);
+    if (!isLoading) return undefined;
+    const timer = window.setTimeout(() => setSlow(true), PATIENCE);
     return () => {
-      end();
-      window.removeEventListener(NAVIGATION_START, start);
-      window.removeEventListener(NAVIGATION_END, end);
+      window.clearTimeout(timer);
+      setSlow(false);
     };
-  }, [pathname]);
-  return waiting && <div className="progress-bar" role="progressbar" aria-label={t('loading')} />;
+  }, [isLoading]);
+  return isSlow && <div className="progress-bar" role="progressbar" aria-label={t('loading')} />;
 }
 
 /** Button to the top of a long page. */

@@ -3,7 +3,6 @@ import {
   memo,
   type MouseEvent,
   type ReactNode,
-  type RefObject,
   useEffect,
   useRef,
   useState,
@@ -39,11 +38,9 @@ export function SideNavigation({
     title: name,
     href: path,
   }));
-  const drawer = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const { rows, request } = useMenu(frame);
   const [open, setOpen] = useOpenGroups(frame);
-  useSwipe(drawer);
   useEffect(() => whenIdle(() => revealActiveRow(list.current)), [pathname]);
 
   const toggle = async (id: string): Promise<boolean> => {
@@ -55,7 +52,6 @@ export function SideNavigation({
     <Popover
       as="nav"
       modal
-      ref={drawer}
       id="main-navigation"
       className="side-navigation drawer"
       aria-label={t('mainNavigation')}
@@ -101,20 +97,6 @@ function useOpenGroups(
 function revealActiveRow(list: HTMLElement | null): void {
   const row = list?.querySelector('.app-drawer-active');
   if (list && row) revealIn(list, row, BOTTOM_ROOM);
-}
-
-/** Swipes are for touch screens, so only these load their code. */
-function useSwipe(drawer: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    if (!window.matchMedia('(any-pointer: coarse)').matches) return undefined;
-    const controller = new AbortController();
-    const { signal } = controller;
-    void import('./swipe').then(
-      ({ connectSwipe }) => drawer.current && !signal.aborted && connectSwipe(drawer.current, signal),
-      () => undefined,
-    );
-    return () => controller.abort();
-  }, [drawer]);
 }
 
 interface MenuListProps {

@@ -3,8 +3,8 @@ const EDGE = { from: 40, to: 104 };
 /** A touch must travel this far along the line, in px. */
 const DISTANCE = 56;
 
-/** Opens a drawer with a swipe from the start edge, and closes it with a swipe back. RTL mirrors both. */
-export function connectSwipe(drawer: HTMLElement, signal: AbortSignal): void {
+/** Opens the side menu with a swipe from the start edge, and closes it with a swipe back. RTL mirrors both. */
+export function connectSwipe(root: Document): void {
   let start: { x: number; y: number } | null = null;
   const onStart = ({ touches: [touch] }: TouchEvent): void => {
     start = touch && !isTaken(touch.target) ? { x: touch.clientX, y: touch.clientY } : null;
@@ -12,8 +12,9 @@ export function connectSwipe(drawer: HTMLElement, signal: AbortSignal): void {
   // The system uses the touch for its own gesture.
   const onCancel = (): void => void (start = null);
   const onEnd = ({ changedTouches: [touch] }: TouchEvent): void => {
-    if (!start || !touch) return;
-    const rightToLeft = document.body.dir === 'rtl';
+    const drawer = root.getElementById('main-navigation');
+    if (!start || !touch || !drawer) return;
+    const rightToLeft = root.body.dir === 'rtl';
     const travelled = (touch.clientX - start.x) * (rightToLeft ? -1 : 1);
     const fromEdge = rightToLeft ? window.innerWidth - start.x : start.x;
     if (Math.abs(touch.clientY - start.y) > Math.abs(travelled)) return;
@@ -22,9 +23,9 @@ export function connectSwipe(drawer: HTMLElement, signal: AbortSignal): void {
     if (!isOpen && fromEdge > EDGE.from && fromEdge < EDGE.to && travelled > DISTANCE && isDrawer(drawer))
       drawer.showPopover();
   };
-  document.addEventListener('touchstart', onStart, { signal, passive: true });
-  document.addEventListener('touchend', onEnd, { signal, passive: true });
-  document.addEventListener('touchcancel', onCancel, { signal });
+  root.addEventListener('touchstart', onStart, { passive: true });
+  root.addEventListener('touchend', onEnd, { passive: true });
+  root.addEventListener('touchcancel', onCancel);
 }
 
 /** True if the touched element can move, such as a code block that scrolls, or a slider in a demo. */

@@ -3,37 +3,28 @@ import { isWithinSite } from '../../shared/site-address';
 import { announce } from '../ui/announce';
 import { serviceWorkers } from '../ui/safe-storage';
 import { t } from '../ui/site-data';
+import { createStore } from '../ui/store';
 import { findTarget, focusTarget, scrollToTarget } from './scroll';
 
-/** Sent on `window` when the user navigates to another page. */
-export const NAVIGATION_START = 'docs:navigation-start';
-/** Sent on `window` when a navigation is canceled. */
-export const NAVIGATION_END = 'docs:navigation-end';
+/** How the user has asked for the page that is loading. Null if no page is loading. */
+export const navigation = createStore<'link' | 'history' | null>(null);
 /** Sent on `window` after each navigation and the first load, like Gatsby's `onRouteUpdate`. */
 export const ROUTE_UPDATED = 'docs:route-updated';
 
-let isFollowingLink = false;
-
-/** True if a navigation is in progress. */
+/** True if the user has followed a link whose page is not shown yet. */
 export function isNavigating(): boolean {
-  return isFollowingLink;
-}
-
-/** Ends a navigation. */
-function endNavigation(): void {
-  isFollowingLink = false;
-  window.dispatchEvent(new Event(NAVIGATION_END));
+  return navigation.get() === 'link';
 }
 
 /** Reports that a page is shown. */
 export function tellRoute(): void {
-  isFollowingLink = false;
+  navigation.set(null);
   window.dispatchEvent(new Event(ROUTE_UPDATED));
 }
 
 /** True if the current navigation shows the page from its top. Back and Forward restore the scroll position. */
 export function isNavigatingToTop(): boolean {
-  return isFollowingLink && window.location.hash === '';
+  return isNavigating() && window.location.hash === '';
 }
 
 const HAS_EXTENSION = /\.\w+$/;
@@ -89,11 +80,10 @@ export async function navigateTo(url: URL): Promise<void> {
   latestUrl = url;
   if (url.pathname === window.location.pathname) {
     // Another page could still be loading.
-    endNavigation();
+    navigation.set(null);
     return navigateWithinPage(url);
   }
-  isFollowingLink = true;
-  window.dispatchEvent(new Event(NAVIGATION_START));
+  navigation.set('link');
   const loaded = await window.___loader?.loadPage(url.pathname);
   if (latestUrl !== url) return;
   // After a deploy, the data of the page does not match the code in this tab, so load the whole page instead.
@@ -128,7 +118,7 @@ async function isReachable(url: URL): Promise<boolean> {
 }
 
 function reportLoadError(): void {
-  endNavigation();
+  navigation.set(null);
   announce(t('notLoaded'), { shown: true });
 }
 
@@ -139,12 +129,12 @@ function reportLoadError(): void {
 export function interceptPopState(): void {
   const intercept = (event: PopStateEvent): void => {
     latestUrl = null;
-    endNavigation();
+    navigation.set(null);
     const { ___loader: loader, location } = window;
     // Untrusted events are sent by `resumePopState`, after the page has loaded.
     if (!event.isTrusted || !loader || loader.loadPageSync(location.pathname)) return;
     event.stopImmediatePropagation();
-    window.dispatchEvent(new Event(NAVIGATION_START));
+    navigation.set('history');
     void resumePopState(location.href, event.state);
   };
   window.addEventListener('popstate', intercept, { capture: true });

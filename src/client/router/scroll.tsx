@@ -29,17 +29,19 @@ const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
 let stopHolding: (() => void) | null = null;
 
-/** Keeps a target below the header while content above it loads and grows, until the user does anything. */
+/** Scrolls to a target again while content above it loads and grows, until the user does anything. */
 function holdTarget(target: HTMLElement): void {
   const controller = new AbortController();
   const { signal } = controller;
-  let top = window.scrollY;
-  let height = document.body.scrollHeight;
-  const observer = new ResizeObserver(() => {
+  let top = 0;
+  let height = 0;
+  const hold = (): void => {
     scrollToTarget(target);
     top = window.scrollY;
     height = document.body.scrollHeight;
-  });
+  };
+  hold();
+  const observer = new ResizeObserver(hold);
   observer.observe(document.body);
   signal.addEventListener('abort', () => observer.disconnect());
   stopHolding = () => controller.abort();
@@ -128,10 +130,7 @@ function handleFirstLoad({ hash, key }: Visit): void {
   // Browsers scroll when a page loads, except in the offline shell, which is empty at first.
   if (position !== undefined) {
     if (window.scrollY === 0) scrollTo(position);
-  } else if (target && (window.scrollY === 0 || isInView(target))) {
-    scrollToTarget(target);
-    holdTarget(target);
-  }
+  } else if (target && (window.scrollY === 0 || isInView(target))) holdTarget(target);
 }
 
 /** True if a target is in view, so the user has not scrolled away before hydration. */
@@ -144,10 +143,8 @@ function handleRouteChange({ pathname, hash, key }: Visit, last: Visit): void {
   const target = findTarget(hash);
   const isNewPage = last.pathname !== pathname;
   if (position !== undefined) scrollTo(position);
-  else if (target) {
-    scrollToTarget(target);
-    holdTarget(target);
-  } else if (isNewPage || hash === '') scrollTo(0);
+  else if (target) holdTarget(target);
+  else if (isNewPage || hash === '') scrollTo(0);
   // Within a page, `navigateTo` has already moved focus.
   if (!isNewPage) return;
   const focused = position === undefined && target ? target : document.getElementById('main-content');

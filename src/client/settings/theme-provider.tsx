@@ -16,6 +16,7 @@ import { createStore, type ReadonlyStore, useStore } from '../ui/store';
 import {
   type ThemeSettings,
   type ThemeSettingsAction,
+  type ThemeSettingsStore,
   initialThemeSettings,
   themeSettingsReducer,
 } from './theme-settings';
@@ -128,23 +129,16 @@ function paint(scheme: ColorScheme): void {
     meta.setAttribute('content', THEME_COLORS[scheme]);
 }
 
-/** Theme settings and color mode, as stores, so a change renders only the components that use it. */
-export interface Theme {
-  settings: ReadonlyStore<ThemeSettings>;
-  dispatch: (action: ThemeSettingsAction) => void;
-  mode: ReadonlyStore<ColorMode>;
-  setMode: (mode: ColorMode) => void;
-  /** Chooses the mode of the scheme with this name. */
-  setScheme: (name: string) => void;
-}
-
-const theme: Theme = {
-  settings: themeSettings,
+const theme = {
+  settings: themeSettings as ThemeSettingsStore,
   dispatch: dispatchThemeSettings,
-  mode: colorMode,
+  mode: colorMode as ReadonlyStore<ColorMode>,
   setMode: setColorMode,
   setScheme: setColorScheme,
 };
+
+/** Theme settings and color mode, as stores, so a change renders only the components that use it. */
+export type Theme = typeof theme;
 
 const [ThemeContext, useTheme] = createRequiredContext<Theme>('Forgot to wrap component in ThemeProvider');
 /** The theme as stores. Use `useThemeSettings` and `useColorMode` to get updates. */

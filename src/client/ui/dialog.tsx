@@ -11,8 +11,6 @@ interface DialogProps {
   ref: RefObject<HTMLDialogElement | null>;
   label: string;
   className: string;
-  /** Sets the initial focus. Must be stable between renders. */
-  onOpen: (dialog: HTMLDialogElement) => void;
   /** Must unmount the dialog. */
   onClose: () => void;
   /** True if a click outside closes it. It should not if the user has written something. */
@@ -22,15 +20,16 @@ interface DialogProps {
 
 /** A modal dialog that is open until it is unmounted. The browser traps and restores the focus. */
 export function Dialog(props: DialogProps): ReactNode {
-  const { ref, label, className, onOpen, onClose, closesOutside = false, children } = props;
+  const { ref, label, className, onClose, closesOutside = false, children } = props;
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     element.showModal();
     if (closesOutside) element.addEventListener('click', closeFromOutside);
-    onOpen(element);
+    // By default, the browser focuses the first control, which can be the close button.
+    element.querySelector<HTMLElement>('select, textarea')?.focus();
     return lockScroll();
-  }, [ref, onOpen, closesOutside]);
+  }, [ref, closesOutside]);
 
   return (
     <dialog ref={ref} className={className} aria-label={label} onClose={onClose}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DemoFont } from '../../shared/doc-page-data';
 import type { PageFrame } from '../../shared/page-frame';
 import { DEFAULT_LANGUAGE } from '../../shared/translations';
 import { toAddress } from '../../shared/site-address';
@@ -14,7 +15,7 @@ interface PageHeadProps {
   noIndex?: boolean;
   frame?: Pick<PageFrame, 'productId' | 'productCategoryId'> | undefined;
   /** Font for the first paint. */
-  font?: string | null | undefined;
+  font?: DemoFont | null | undefined;
 }
 
 /** Title and metas of a page. */
@@ -46,7 +47,10 @@ export function PageHead({
       {url && <meta property="og:url" content={url} />}
       {/* In the browser, Gatsby renders the head again, which would load the font twice. */}
       {font && typeof window === 'undefined' && (
-        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <>
+          <link rel="preload" href={font.url} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <style data-href={toAddress(font.stylesheet)}>{facesOf(font)}</style>
+        </>
       )}
       {url && <link rel="canonical" href={url} />}
       {url && <link rel="alternate" hrefLang="x-default" href={url} />}
@@ -54,4 +58,8 @@ export function PageHead({
       {noIndex && <meta name="robots" content="noindex" />}
     </>
   );
+}
+
+function facesOf({ faces, url }: DemoFont): string {
+  return faces.replace(url, toAddress(url));
 }

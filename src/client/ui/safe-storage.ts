@@ -1,5 +1,7 @@
 /** Key of the last visited page of a product, which the installed app opens. */
 export const LAST_PAGE = 'docs-last-page';
+/** Key of comments that wait until the browser is online. */
+export const OUTBOX_KEY = 'docs-feedback-outbox';
 
 /** Calls a function that can throw, and returns `otherwise` if it does. */
 export function attempt<Result>(act: () => Result, otherwise: Result): Result {
@@ -46,6 +48,11 @@ const PREFIX = 'docs-draft ';
 
 /** Name of the text of a search that was open when the page loaded again. */
 export const SEARCH_DRAFT = 'search';
+
+/** Name of a comment on a page, or on one of its sections. */
+export function commentDraft(url: string, section?: { id: string }): string {
+  return `comment ${url}#${section?.id ?? ''}`;
+}
 
 /** Saved text, or null. */
 export function readDraft(name: string): string | null {

@@ -11,14 +11,15 @@ export function whenIdle(callback: () => void): () => void {
     return () => window.clearTimeout(timer);
   }
   let request = 0;
+  let frame = 0;
   const ask = (): void => {
     request = window.requestIdleCallback(callback, { timeout: 1000 });
   };
   // Browsers are also idle before a frame is painted, and work would delay that frame. Hidden pages have no frames.
-  const frame = document.hidden ? null : requestAnimationFrame(ask);
-  if (frame === null) ask();
+  if (document.hidden) ask();
+  else frame = requestAnimationFrame(ask);
   return () => {
-    if (frame !== null) cancelAnimationFrame(frame);
+    cancelAnimationFrame(frame);
     window.cancelIdleCallback(request);
   };
 }

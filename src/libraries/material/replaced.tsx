@@ -5,7 +5,7 @@ import {
   type Theme,
 } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { useMemo, type ComponentProps, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import {
   APART,
   insideOf,
@@ -61,15 +61,11 @@ function ReadersScheme(): null {
  * Replaces Material UI's provider in a demo that is a whole page. Uses the user's direction and the color schemes of
  * the document, and changes the mode of the whole site.
  */
-export function ThemeProvider({
-  theme,
-  children,
-  ...others
-}: Omit<ComponentProps<typeof MaterialThemeProvider>, 'theme'> & { theme: Theme }): ReactNode {
+export function ThemeProvider({ theme, children }: { theme: Theme; children: ReactNode }): ReactNode {
   const direction = useReaderDirection();
   const inPlace = useMemo((): Theme => ({ ...theme, direction }), [theme, direction]);
   return (
-    <MaterialThemeProvider theme={inPlace} {...others}>
+    <MaterialThemeProvider theme={inPlace}>
       <SiteMode />
       {children}
     </MaterialThemeProvider>

@@ -1,10 +1,19 @@
+import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
-import type { ComponentLink } from '../../shared/api-reference';
+import { LIBRARIES } from '../../libraries';
+import type { CssClass } from '../../shared/api-reference';
 import type { Problem } from '../../shared/problem';
-import { readDocumentation, type Documentation } from './jsdoc';
-import { exportsOf, moduleOf, unreadable, type Declarations, type PackageDeclarations } from './program';
-import { resolveAlias, unionParts } from './type-facts';
+import { readComponentComment, readDocumentation, type ComponentComment, type Documentation } from './jsdoc';
+import {
+  declarationPlace,
+  exportsOf,
+  moduleOf,
+  unreadable,
+  type Declarations,
+  type PackageDeclarations,
+} from './program';
+import { callable, classInstance, resolveAlias } from './type-facts';
 
 /** A component that gets an API page. */
 export interface ComponentDeclaration {
@@ -22,16 +31,6 @@ export interface ComponentDeclaration {
   comment: ComponentComment;
   /** True if the package exports it by name as well. */
   isNamedExport: boolean;
-}
-
-/** The comment of a component, split into prose and the lists that the library's site generates. */
-interface ComponentComment {
-  /** Markdown without the lists, and without sections about the library's site. */
-  description: string;
-  /** True if the library has an API page for the component. */
-  hasApiPage: boolean;
-  /** The component whose props it inherits. `path` is a path of the library's site. */
-  inherits: ComponentLink | null;
 }
 
 /**
@@ -192,44 +191,47 @@ function isPublicComponent(component: ComponentDeclaration): boolean {
   return isComponent && isPublic;
 }
 
-/** React renders a context, but it is no component that needs documentation. */
-export function isContext(type: ts.Type): boolean {
-  return type.getProperty('Consumer') !== undefined;
-}
+/** Classes by key, by the name of the export. */
+type Exports = Partial<Record<string, Partial<Record<string, string>>>>;
 
-/** The part of a type that is a function component, or null. */
-export function callable(type: ts.Type): ts.Type | null {
-  const takesProps = (part: ts.Type): boolean =>
-    !isContext(part) && part.getCallSignatures().some(({ parameters }) => parameters.length <= 2);
-  return unionParts(type).find(takesProps) ?? null;
-}
-
-/** Instance type of a class component. Null for other types. */
-export function classInstance(type: ts.Type): ts.Type | null {
-  const instances = unionParts(type).flatMap((part) =>
-    part.getConstructSignatures().map((signature) => signature.getReturnType()),
-  );
-  return instances.find((one) => one.getProperty('props') && one.getProperty('render')) ?? null;
-}
-
-const LIST_HEADING = /^(?:Demos|Features|API):$/m;
-/** Start of a section. */
-const SECTION = /^(?=#)/m;
-/** A button of the library's site. */
-const THEIR_BUTTON = '"Edit this page"';
-const PAGE_LINE = /^- \[\w+ API\]\(/m;
-const INHERITS_LINE = /^- inherits \[(\w+) API\]\((\S+)\)/m;
-
-/** Splits a component's comment at the first line that is `Demos:`, `Features:`, or `API:`. */
-function readComponentComment(text: string): ComponentComment {
-  const start = text.search(LIST_HEADING);
-  const prose = start === -1 ? text : text.slice(0, start);
-  const lists = start === -1 ? '' : text.slice(start);
-  const [, name, path] = INHERITS_LINE.exec(lists) ?? [];
-  const sections = prose.split(SECTION).filter((section) => !section.includes(THEIR_BUTTON));
-  return {
-    description: sections.join('').trim(),
-    hasApiPage: PAGE_LINE.test(lists),
-    inherits: name !== undefined && path !== undefined ? { name, path } : null,
-  };
+/** The classes of a component, which are the members of `buttonClasses` in its module or in the main one. */
+export function readCssClasses(
+  { name, module, folder, declaration, package: source }: ComponentDeclaration,
+  declarations: Declarations,
+): { classes: CssClass[]; problem: Problem | null } {
+  const { repository, checker } = declarations;
+  const special = Object.values(LIBRARIES).flatMap(({ classes }) => classes?.[name] ?? [])[0];
+  const exportName = special?.exportName ?? `${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`;
+  const inFolder = checker.tryGetMemberInModuleExports(exportName, module);
+  const exported = inFolder ?? exportsOf(declarations, source).find((one) => one.name === exportName);
+  if (!exported) return { classes: [], problem: null };
+  const symbol = resolveAlias(exported, checker);
+  const properties = checker.getPropertiesOfType(checker.getTypeOfSymbol(symbol));
+  const documented = properties.flatMap((property) => {
+    const key = property.name;
+    const { hidden, texts } = readDocumentation(property.declarations?.[0]);
+    return hidden || special?.missing.includes(key) ? [] : [{ key, texts }];
+  });
+  try {
+    // Some classes belong to another component, such as `MuiInputBase-…` in `Input`, so run the module.
+    const load = createRequire(join(repository, 'package.json'));
+    const exporting = load(inFolder && folder !== null ? `${source.name}/${folder}` : source.name) as Exports;
+    const names = exporting[exportName] ?? {};
+    const classes = documented.map(({ key, texts }): CssClass => {
+      const className = names[key];
+      if (className === undefined) throw new Error(`${exportName} has no key "${key}"`);
+      return { key, className, ...texts, isState: className.startsWith('Mui-') };
+    });
+    return { classes, problem: null };
+  } catch (error) {
+    const [cause = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const problem: Problem = {
+      rule: 'api-declaration',
+      what: `The class names of the component "${name}" cannot be read: ${cause.replace(/\.$/, '')}.`,
+      where: [declarationPlace(repository, symbol.declarations?.[0] ?? declaration)],
+      why: 'The declarations only contain the keys, so the API page would have no classes.',
+      fix: 'Install the package again ("npm ci"), or report the problem to its authors.',
+    };
+    return { classes: [], problem };
+  }
 }

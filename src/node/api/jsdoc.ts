@@ -2,8 +2,8 @@ import ts from 'typescript';
 import {
   classAnchor,
   type ComponentApi,
+  type ComponentLink,
   type Documented,
-  type Prop,
   propAnchor,
 } from '../../shared/api-reference';
 
@@ -77,35 +77,50 @@ function returnText(tags: readonly ts.JSDocTag[]): string {
   return afterDash(tags[index]?.comment);
 }
 
+/** The comment of a component, split into prose and the lists that the library's site generates. */
+export interface ComponentComment {
+  /** Markdown without the lists, and without sections about the library's site. */
+  description: string;
+  /** True if the library has an API page for the component. */
+  hasApiPage: boolean;
+  /** The component whose props it inherits. `path` is a path of the library's site. */
+  inherits: ComponentLink | null;
+}
+
+const LIST_HEADING = /^(?:Demos|Features|API):$/m;
+/** Start of a section. */
+const SECTION = /^(?=#)/m;
+/** A button of the library's site. */
+const THEIR_BUTTON = '"Edit this page"';
+const PAGE_LINE = /^- \[\w+ API\]\(/m;
+const INHERITS_LINE = /^- inherits \[(\w+) API\]\((\S+)\)/m;
+
+/** Splits a component's comment at the first line that is `Demos:`, `Features:`, or `API:`. */
+export function readComponentComment(text: string): ComponentComment {
+  const start = text.search(LIST_HEADING);
+  const prose = start === -1 ? text : text.slice(0, start);
+  const lists = start === -1 ? '' : text.slice(start);
+  const [, name, path] = INHERITS_LINE.exec(lists) ?? [];
+  const sections = prose.split(SECTION).filter((section) => !section.includes(THEIR_BUTTON));
+  return {
+    description: sections.join('').trim(),
+    hasApiPage: PAGE_LINE.test(lists),
+    inherits: name !== undefined && path !== undefined ? { name, path } : null,
+  };
+}
+
 /** URL of a name in a doc comment, such as `Card.variant`. Null if unknown. */
 type FindTarget = (name: string) => string | null;
+
+/** Keys of the texts in the data of a component. */
+const TEXTS = ['description', 'deprecationAdvice', 'returnDescription'];
 
 /** Replaces the inline tags of doc comments, such as `{@link Card}`, by Markdown links. */
 export function resolveDocLinks(components: readonly ComponentApi[], outside: FindTarget): ComponentApi[] {
   const find = createFinder(components, outside);
-  const markdown = (text: string): string => linksToMarkdown(text, find);
-  const texts = <Item extends Documented>(item: Item): Item => ({
-    ...item,
-    description: markdown(item.description),
-    deprecationAdvice: markdown(item.deprecationAdvice),
-  });
-  const prop = ({ signature, ...rest }: Prop): Prop => ({
-    ...texts(rest),
-    signature: signature && {
-      ...signature,
-      parameters: signature.parameters.map((parameter) => ({
-        ...parameter,
-        description: markdown(parameter.description),
-      })),
-      returnDescription: markdown(signature.returnDescription),
-    },
-  });
-  return components.map((component) => ({
-    ...texts(component),
-    props: component.props.map(prop),
-    slots: component.slots.map(texts),
-    classes: component.classes.map(texts),
-  }));
+  return JSON.parse(JSON.stringify(components), (key, value: unknown) =>
+    TEXTS.includes(key) ? linksToMarkdown(String(value), find) : value,
+  ) as ComponentApi[];
 }
 
 /** `Card`, `CardProps`, `Card.variant`, `Card#variant`, and `CardProps['variant']`. */
@@ -158,11 +173,8 @@ function inlineTag(tag: string, content: string, find: FindTarget): string {
   const label = rest.replace(/[[\]]/g, String.raw`\$&`);
   const isCode = tag === 'linkcode' || (tag !== 'linkplain' && label === '' && !isAddress);
   const shown = isCode ? `\`${(label || target).replaceAll('`', '')}\`` : label || target;
-  const link = address === null ? shown : `[${shown}](${address.replace(/[()]/g, encodeParenthesis)})`;
+  // A parenthesis would end the URL in Markdown.
+  const link =
+    address === null ? shown : `[${shown}](${address.replaceAll('(', '%28').replaceAll(')', '%29')})`;
   return tag === 'inheritDoc' ? `See ${link}` : link;
-}
-
-/** A parenthesis would end the URL in Markdown. */
-function encodeParenthesis(text: string): string {
-  return text === '(' ? '%28' : '%29';
 }

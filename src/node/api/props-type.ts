@@ -1,8 +1,9 @@
 import ts from 'typescript';
-import type { ComponentApi } from '../../shared/api-reference';
-import { callable, classInstance } from './components';
+import type { ComponentApi, CssClass, Slot } from '../../shared/api-reference';
+import { readDocumentation } from './jsdoc';
 import { reactExport, type Declarations } from './program';
-import { unionParts } from './type-facts';
+import { callable, classInstance, unionParts } from './type-facts';
+import { propTypeText } from './type-text';
 
 /** The props of a component as the checker sees them. */
 export interface PropsType {
@@ -61,7 +62,7 @@ function polymorphicPart(type: ts.Type): ts.Type | undefined {
 }
 
 /** Type of a property, or null. */
-export function propertyType(type: ts.Type, name: string, checker: ts.TypeChecker): ts.Type | null {
+function propertyType(type: ts.Type, name: string, checker: ts.TypeChecker): ts.Type | null {
   const property = type.getProperty(name);
   return property ? checker.getTypeOfSymbol(property) : null;
 }
@@ -122,12 +123,84 @@ export function readRootElement(
 /** `HTMLDivElement` in `React.Ref<HTMLDivElement>` and `React.ClipboardEventHandler<HTMLDivElement>`. */
 function elementOf(type: ts.Type | null, checker: ts.TypeChecker): string | null {
   const known = type && checker.getNonNullableType(type);
-  const [argument] = type?.aliasTypeArguments ?? known?.aliasTypeArguments ?? refArgument(known);
+  const [argument] = type?.aliasTypeArguments ?? known?.aliasTypeArguments ?? [];
   const name = argument?.symbol?.name ?? '';
   return /^((HTML|SVG)\w*)?Element$/.test(name) ? name : null;
+}
 
-  function refArgument(union: ts.Type | null): readonly ts.Type[] {
-    const object = union?.isUnion() && union.types.find(({ symbol }) => symbol?.name === 'RefObject');
-    return object ? checker.getTypeArguments(object as ts.TypeReference) : [];
-  }
+/** Reads the slots of a component. Members of `slots` come first, then slots that only have props. */
+export function readSlots(
+  { alternatives }: PropsType,
+  classes: readonly CssClass[],
+  checker: ts.TypeChecker,
+): Slot[] {
+  const slots = memberSymbols(alternatives, 'slots', checker);
+  const names = slots.map(({ name }) => name);
+  const others = memberSymbols(alternatives, 'slotProps', checker).filter(
+    ({ name }) => !names.includes(name),
+  );
+  return [
+    ...slots.map((symbol) => readSlot(symbol, true, classes)),
+    ...others.map((symbol) => readSlot(symbol, false, classes)),
+  ];
+}
+
+/**
+ * Expands the generic types of `slots` and `slotProps`, such as `{ root?: React.ElementType; … }`. Null for other
+ * props.
+ */
+export function slotText(prop: string, type: ts.Type, checker: ts.TypeChecker): string | null {
+  if (prop === 'slotProps')
+    return objectText(type, (symbol) => (takesFunction(symbol, checker) ? 'object | function' : 'object'));
+  if (prop !== 'slots') return null;
+  return objectText(type, (symbol) =>
+    propTypeText(checker.getTypeOfSymbol(symbol), [propertyNode(symbol)?.type], checker),
+  );
+}
+
+/** Checks the name of the library's helper type, because resolving it takes most of a second. */
+function takesFunction(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
+  const node = propertyNode(symbol)?.type;
+  if (node && ts.isTypeReferenceNode(node) && /^Slot(Component)?Props\w*$/.test(node.typeName.getText()))
+    return true;
+  const type = node ? checker.getTypeFromTypeNode(node) : checker.getTypeOfSymbol(symbol);
+  return unionParts(type).some((part) => part.getCallSignatures().length > 0);
+}
+
+function readSlot(symbol: ts.Symbol, replaceable: boolean, classes: readonly CssClass[]): Slot {
+  const { texts, defaultValue } = readDocumentation(propertyNode(symbol));
+  const className = classes.find(({ key, isState }) => key === symbol.name && !isState)?.className ?? null;
+  return {
+    name: symbol.name,
+    ...texts,
+    defaultComponent: defaultValue?.replace(/^'(.*)'$/, '$1') ?? null,
+    className,
+    replaceable,
+  };
+}
+
+/** The members of a prop in all types that declare it. If several declare a member, the first one. */
+function memberSymbols(types: readonly ts.Type[], prop: string, checker: ts.TypeChecker): ts.Symbol[] {
+  const found = types.flatMap((declaring) => {
+    const type = propertyType(declaring, prop, checker);
+    return type ? members(type) : [];
+  });
+  return [...new Map(found.toReversed().map((symbol) => [symbol.name, symbol])).values()].sort(byName);
+}
+
+function byName(a: ts.Symbol, b: ts.Symbol): number {
+  return a.name.localeCompare(b.name, 'en');
+}
+
+function members(type: ts.Type): ts.Symbol[] {
+  return type.getNonNullableType().getProperties().toSorted(byName);
+}
+
+function propertyNode(symbol: ts.Symbol): ts.PropertySignature | undefined {
+  return symbol.declarations?.find(ts.isPropertySignature);
+}
+
+function objectText(type: ts.Type, typeOf: (symbol: ts.Symbol) => string): string {
+  const texts = members(type).map((symbol) => `${symbol.name}?: ${typeOf(symbol)}`);
+  return texts.length === 0 ? 'object' : `{ ${texts.join('; ')} }`;
 }

@@ -1,8 +1,7 @@
 import ts from 'typescript';
 import type { CallbackParameter, CallbackSignature, Prop } from '../../shared/api-reference';
 import { type Documentation, readDocumentation } from './jsdoc';
-import type { PropsType } from './props-type';
-import { slotText } from './slots-and-classes';
+import { slotText, type PropsType } from './props-type';
 import { isCallback, unionParts } from './type-facts';
 import { propTypeText, unionText } from './type-text';
 
@@ -27,10 +26,10 @@ export function readProps(
   let supportsSystemProps = false;
   for (const [name, symbols] of propSymbols(whole, alternatives, context.checker)) {
     const { origin, declarations } = nearestOrigin(symbols, context);
-    if (origin.kind === 'system') supportsSystemProps ||= name === 'margin';
-    if (origin.kind === 'native' || origin.kind === 'system') continue;
+    if (origin === SYSTEM) supportsSystemProps ||= name === 'margin';
+    if (origin === NATIVE || origin === SYSTEM) continue;
     const inheritedFrom =
-      origin.kind === 'own' ? null : { name: origin.name, path: context.pathOf(origin.name) };
+      origin === context.component ? null : { name: origin, path: context.pathOf(origin) };
     const variants = alternatives.flatMap((one) => one.getProperty(name) ?? []);
     const documented = variants.flatMap((variant) => readVariant(variant, declarations, context.checker));
     const prop = readProp(symbols, declarations, documented, context.checker);
@@ -189,52 +188,36 @@ function readParameters(
   });
 }
 
-/** Possible origins of a prop, the nearest first. */
-const KINDS = [
-  'own',
-  /** By another component. */
-  'component',
-  /** As a style property of MUI System, such as `margin`. */
-  'system',
-  /** An attribute of the native element, or `className` or `style`, which every component has. */
-  'native',
-] as const;
-
-/** Origin of a prop. */
-interface Origin {
-  kind: (typeof KINDS)[number];
-  /** Name of the other component, such as `ButtonBase`. */
-  name: string;
-}
-
-const OWN: Origin = { kind: 'own', name: '' };
-const NATIVE: Origin = { kind: 'native', name: '' };
-const SYSTEM: Origin = { kind: 'system', name: '' };
-
+/** Origin of attributes of the native element, and of `className` and `style`, which every component has. */
+const NATIVE = 'native';
+/** Origin of style properties, such as `margin`. */
+const SYSTEM = 'system';
 /** Folders of a package with props that every component has, or that are native attributes. */
 const COMMON_FOLDERS = new Set(['index.d.ts', 'OverridableComponent', 'styles']);
 
-/** Origin of a prop, and its declarations there. The nearest of several origins wins. */
+/**
+ * Origin of a prop, which is a component, `NATIVE`, or `SYSTEM`, and the declarations there. Of several origins, it is
+ * the component itself, or else another component.
+ */
 function nearestOrigin(
   symbols: readonly ts.Symbol[],
-  { component, names }: { component: string; names: ReadonlySet<string> },
-): { origin: Origin; declarations: ts.Declaration[] } {
+  { component, names }: PropsContext,
+): { origin: string; declarations: ts.Declaration[] } {
   // Style properties come from a mapped type over their names, so they have no declaration.
   const declarations = [...new Set(symbols.flatMap((symbol) => symbol.declarations ?? []))];
   if (declarations.length === 0) return { origin: SYSTEM, declarations };
   const origins = declarations.map((declaration) => originOf(declaration, component, names));
-  const rank = ({ kind }: Origin): number => KINDS.indexOf(kind);
-  const origin = origins.reduce((best, other) => (rank(other) < rank(best) ? other : best));
-  const isThere = (other?: Origin): boolean => other?.kind === origin.kind && other.name === origin.name;
-  return { origin, declarations: declarations.filter((_, index) => isThere(origins[index])) };
+  const other = origins.find((origin) => origin !== NATIVE) ?? NATIVE;
+  const nearest = origins.includes(component) ? component : other;
+  return { origin: nearest, declarations: declarations.filter((_, index) => origins[index] === nearest) };
 }
 
-function originOf(declaration: ts.Declaration, component: string, names: ReadonlySet<string>): Origin {
+function originOf(declaration: ts.Declaration, component: string, names: ReadonlySet<string>): string {
   const file = declaration.getSourceFile().fileName.split('/node_modules/').at(-1) ?? '';
   if (file.startsWith('@types/react/')) return NATIVE;
-  if (file.startsWith('@types/react-transition-group/')) return { kind: 'component', name: 'Transition' };
+  if (file.startsWith('@types/react-transition-group/')) return 'Transition';
   const [, packageName = '', folder = ''] = /^(?:@mui\/)?([\w-]+)\/(?:esm\/)?([^/]+)/.exec(file) ?? [];
-  if (folder === component || packageName === 'base') return OWN;
+  if (folder === component || packageName === 'base') return component;
   if (COMMON_FOLDERS.has(folder)) return NATIVE;
-  return names.has(folder) ? { kind: 'component', name: folder } : OWN;
+  return names.has(folder) ? folder : component;
 }

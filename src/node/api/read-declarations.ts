@@ -4,11 +4,9 @@ import { apiPath, apiSlug, compareComponents, type ComponentApi } from '../../sh
 import type { Problem } from '../../shared/problem';
 import type { ApiReference } from '../content/data-files';
 import {
-  callable,
-  classInstance,
   findComponents,
-  isContext,
   jsDocHost,
+  readCssClasses,
   topFolder,
   type ComponentDeclaration,
 } from './components';
@@ -25,9 +23,14 @@ import {
   type PackageDeclarations,
 } from './program';
 import { readProps } from './props';
-import { readElementInterfaces, readPropsType, readRootElement, type ElementInterfaces } from './props-type';
-import { readCssClasses, readSlots } from './slots-and-classes';
-import { resolveAlias, unionParts } from './type-facts';
+import {
+  readElementInterfaces,
+  readPropsType,
+  readRootElement,
+  readSlots,
+  type ElementInterfaces,
+} from './props-type';
+import { callable, classInstance, isContext, resolveAlias, unionParts } from './type-facts';
 
 /** Shared by the components of one product. */
 interface ProductContext {

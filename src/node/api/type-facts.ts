@@ -154,3 +154,23 @@ export function qualifiedName({ typeName }: ts.TypeReferenceNode, checker: ts.Ty
     declaration?.getSourceFile().fileName.endsWith(REACT) && !ts.isTypeParameterDeclaration(declaration);
   return isOfReact ? `React.${typeName.getText()}` : typeName.getText();
 }
+
+/** React renders a context, but it is no component that needs documentation. */
+export function isContext(type: ts.Type): boolean {
+  return type.getProperty('Consumer') !== undefined;
+}
+
+/** The part of a type that is a function component, or null. */
+export function callable(type: ts.Type): ts.Type | null {
+  const takesProps = (part: ts.Type): boolean =>
+    !isContext(part) && part.getCallSignatures().some(({ parameters }) => parameters.length <= 2);
+  return unionParts(type).find(takesProps) ?? null;
+}
+
+/** Instance type of a class component. Null for other types. */
+export function classInstance(type: ts.Type): ts.Type | null {
+  const instances = unionParts(type).flatMap((part) =>
+    part.getConstructSignatures().map((signature) => signature.getReturnType()),
+  );
+  return instances.find((one) => one.getProperty('props') && one.getProperty('render')) ?? null;
+}

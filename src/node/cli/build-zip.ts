@@ -5,7 +5,7 @@ import { writePublic } from '../lib/public-files';
 import { buildZip, offerZip } from '../outputs/build-zip';
 import { readConfiguration } from '../../shared/configuration';
 import { CONTENT_FOLDER, installedVersion, PUBLIC_FOLDER, REPOSITORY } from '../lib/files';
-import { runCommand } from './report-command';
+import { runCommand } from './command-line';
 
 const USAGE = 'Usage: npm run build:zip -- <product>';
 

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, posix } from 'node:path';
 import ts from 'typescript';
-import { isMainModule } from './report-command';
+import { isMainModule } from './command-line';
 
 /**
  * Layers of each folder, highest first. A layer imports only from lower ones. Folders on one line do not import each

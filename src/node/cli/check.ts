@@ -5,6 +5,7 @@ import { buildSchema } from 'graphql';
 import type { Problem } from '../../shared/problem';
 import { readSiteReference } from '../api/read-api-reference';
 import { checkSite } from '../checks/check-site';
+import { createTerminalReporter, githubReporter, jsonReporter, summarize } from '../checks/report';
 import { checkLivePages } from '../demos/check-live-pages';
 import { checkDemoModules } from '../demos/read-modules';
 import { findDemoPages } from '../demos/find-demos';
@@ -15,7 +16,43 @@ import type { SiteContent } from '../content/data-files';
 import { SCHEMA_FILE } from '../lib/files';
 import { checkDuplicates, checkFormatting, checkSpelling, withoutEchoes } from './check/tools';
 import { checkTypes } from './check/types';
-import { type CheckReport, createReport, isMainModule, parseOptions, runCheck } from './report-command';
+import { isMainModule, parseFlags, runCommand } from './command-line';
+
+const REPORTERS = {
+  // https://no-color.org, and no escape sequences in files and pipes.
+  terminal: createTerminalReporter({ color: process.stdout.isTTY && !process.env['NO_COLOR'] }),
+  json: jsonReporter,
+  github: githubReporter,
+};
+
+/** Command-line options. */
+interface Options {
+  format: keyof typeof REPORTERS;
+  /** Folder from `--content`, or null for the default. */
+  content: string | null;
+}
+
+/** Reads the options of a check. */
+export function parseOptions(args: readonly string[]): Options {
+  const { format = 'terminal', content = null } = parseFlags(['format', 'content'], args);
+  if (!Object.hasOwn(REPORTERS, format))
+    throw new Error(`Unknown format "${format}". Use ${Object.keys(REPORTERS).join(', ')}.`);
+  return { format: format as Options['format'], content };
+}
+
+/** Text to print, and the number of problems. */
+interface CheckReport {
+  text: string;
+  count: number;
+}
+
+function createReport(
+  problems: readonly Problem[],
+  { pages, data }: SiteContent,
+  format: Options['format'],
+): CheckReport {
+  return { text: REPORTERS[format](problems, summarize(pages, data.trees)), count: problems.length };
+}
 
 /** Runs all checks for authors, and reports them together. */
 export async function checkAll(args: readonly string[], repository: string): Promise<CheckReport> {
@@ -70,5 +107,10 @@ async function checkPageQueries(pages: readonly UnrenderedPage[], repository: st
 
 if (isMainModule(import.meta.url)) {
   const isContent = process.argv[2] === 'content';
-  runCheck(isContent ? checkContent : checkAll, process.argv.slice(isContent ? 3 : 2));
+  const check = isContent ? checkContent : checkAll;
+  runCommand(async () => {
+    const { text, count } = await check(process.argv.slice(isContent ? 3 : 2), process.cwd());
+    console.log(text);
+    process.exitCode = count === 0 ? 0 : 1;
+  }, 2);
 }

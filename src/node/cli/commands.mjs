@@ -1,3 +1,4 @@
+// @ts-check
 // Plain JavaScript without dependencies: it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, openSync, readFileSync, statSync } from 'node:fs';
@@ -24,6 +25,7 @@ const NAMES = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'googl
 /**
  * Script behind a command of an installed package, to be run with `process.execPath`: the command itself is a shell
  * script or a `.cmd` file, which only some platforms can start.
+ * @param {string} name
  */
 export function packageScript(name, command = basename(name), repository = '.') {
   const folder = join(repository, 'node_modules', name);
@@ -33,13 +35,19 @@ export function packageScript(name, command = basename(name), repository = '.') 
   return join(folder, script);
 }
 
-/** Program and first arguments of npm: the one that runs this script, if there is one. */
+/**
+ * Program and first arguments of npm: the one that runs this script, if there is one.
+ * @returns {[string, ...string[]]}
+ */
 export function npmCommand({ npm_execpath: script = '' } = process.env, platform = process.platform) {
   if (/^npm-cli\.[cm]?js$/.test(basename(script))) return [process.execPath, script];
   return platform === 'win32' ? [process.env.ComSpec ?? 'cmd.exe', '/d', '/s', '/c', 'npm'] : ['npm'];
 }
 
-/** Path of the first of some programs that is in a folder of PATH; null if none is. */
+/**
+ * Path of the first of some programs that is in a folder of PATH; null if none is.
+ * @param {readonly string[]} names
+ */
 export function findProgram(names, { PATH = process.env.PATH ?? '', platform = process.platform } = {}) {
   const folders = PATH.split(delimiter).filter(Boolean);
   const paths = names.flatMap((name) =>
@@ -77,9 +85,10 @@ export function havePackagesChanged(repository = '.') {
 /**
  * Files that differ from the previous commit, including files that Git doesn't know yet. Null when Git cannot tell, as in
  * a shallow clone.
- * @param patterns of the files, all by default
+ * @param {readonly string[]} patterns of the files, all by default
  */
 export function changedFiles(repository = '.', patterns = []) {
+  /** @param {readonly string[]} args */
   const list = (...args) =>
     spawnSync('git', [...args, '--', ...patterns], { cwd: repository, encoding: 'utf8' });
   const changed = list('diff', '-z', '--name-only', 'HEAD~1');
@@ -87,24 +96,38 @@ export function changedFiles(repository = '.', patterns = []) {
   return changed.status === 0 ? `${changed.stdout}${added.stdout}`.split('\0').filter(Boolean) : null;
 }
 
-/** Prints the current step. */
+/**
+ * Prints the current step.
+ * @param {string} text
+ */
 export function step(text) {
   console.log(`\n▸ ${text}`);
 }
 
-/** Runs a command and prints its output. A failure ends this process with the same exit code. */
+/**
+ * Runs a command and prints its output. A failure ends this process with the same exit code.
+ * @param {string} command
+ * @param {readonly string[]} args
+ */
 export function run(command, args, env = {}) {
   const { status, error } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
   if (error) fail(`${command} could not be started: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs a Gatsby command without telemetry and prompts. URLs get the path of GATSBY_SITE_URL. */
+/**
+ * Runs a Gatsby command without telemetry and prompts. URLs get the path of GATSBY_SITE_URL.
+ * @param {readonly string[]} args
+ */
 export function runGatsby(args, env = {}) {
   run(process.execPath, [packageScript('gatsby'), ...args], { ...quietGatsby(), ...env });
 }
 
-/** The same in the background, with its output in a file. Resolves with the exit code, which is null after a signal. */
+/**
+ * The same in the background, with its output in a file. Resolves with the exit code, which is null after a signal.
+ * @param {readonly string[]} args
+ * @param {string} outputFile
+ */
 export function startGatsby(args, outputFile, env = {}) {
   const output = openSync(outputFile, 'w');
   const gatsby = spawn(process.execPath, [packageScript('gatsby'), ...args], {
@@ -124,7 +147,11 @@ function quietGatsby() {
   return { GATSBY_TELEMETRY_DISABLED: '1', CI: process.env.CI ?? 'true', PREFIX_PATHS: 'true' };
 }
 
-/** Ends with one line. */
+/**
+ * Ends with one line.
+ * @param {string} text
+ * @returns {never}
+ */
 export function fail(text) {
   console.error(text);
   process.exit(1);
@@ -152,6 +179,7 @@ export function findBrowser() {
   return null;
 }
 
+/** @param {string} path */
 function isProgram(path) {
   try {
     accessSync(path, constants.X_OK);

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blue, blueGrey, infoDark } from '../../libraries/brand/colors';
 import { findImports } from './check-imports';
-import { isMainModule } from './report-command';
+import { isMainModule } from './command-line';
 
 /** Folder of the page that shows the drawings, relative to the root of the repository. */
 export const DRAWINGS_FOLDER = 'content/experiments/docs/how-this-site-works';

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { installedVersion } from '../lib/files';
-import { isMainModule } from './report-command';
+import { isMainModule } from './command-line';
 
 const RESULT = 'content/material-ui/guides/minimizing-bundle-size/bundles.json';
 /** Below node_modules, because bundlers resolve packages from the entry file upward. */

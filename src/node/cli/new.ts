@@ -10,7 +10,7 @@ import { readSiteReference } from '../api/read-api-reference';
 import { productIdentity } from '../content/product-identity';
 import { readContent } from '../content/read-content';
 import type { SiteContent } from '../content/data-files';
-import { isMainModule, parseFlags, runCommand } from './report-command';
+import { isMainModule, parseFlags, runCommand } from './command-line';
 
 type Strings = Readonly<Record<string, string>>;
 

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { COLOR_SCHEMES, type ColorScheme } from '../../shared/color-mode';
 import { digestOf } from '../lib/cache';
 import { filesBelow, CONTENT_FOLDER } from '../lib/files';
 import { findBrowser } from './commands.mjs';
-import { isMainModule, runCommand } from './report-command';
+import { isMainModule, parseFlags, runCommand } from './command-line';
 
 /** Pages with screenshots of templates. Each template is in a child folder. */
 export const TEMPLATE_PAGES = [
@@ -49,11 +48,11 @@ const STYLES =
 
 /** Takes screenshots of all templates in both color modes from the local site. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { port: { type: 'string', default: '8000' } } });
+  const { port = '8000' } = parseFlags(['port'], process.argv.slice(2));
   const executablePath = findBrowser();
   const browser = await chromium.launch(executablePath === null ? {} : { executablePath });
   try {
-    for (const page of TEMPLATE_PAGES) await takePictures(page, `http://localhost:${values.port}`, browser);
+    for (const page of TEMPLATE_PAGES) await takePictures(page, `http://localhost:${port}`, browser);
   } finally {
     await browser.close();
   }

@@ -1,6 +1,6 @@
 import { findLibrary, type LibraryName } from '../../libraries';
 import type { RenderedDemo, ServerDemoPage } from '../../shared/demo-server';
-import type { DemoAssets, DemoData } from '../../shared/doc-page-data';
+import type { DemoAssets, DemoData, DemoFont } from '../../shared/doc-page-data';
 import { type Problem, uniqueProblems } from '../../shared/problem';
 import { repositoryPath } from '../lib/files';
 import { uncached } from '../lib/cache';
@@ -15,13 +15,20 @@ import {
   tailwindTexts,
 } from './build-sources';
 import { bundleDemos, type DemoBundle, type FailedDemo } from './bundle-demos';
-import type { BundleFile, BundleOptions } from './bundle-files';
-import { bundleRunner, runnerPackages, runnersOf, type Runner, type RunnerBundle } from './bundle-runner';
-import { frameHtml, renderDemos, type RenderResult } from './render-demos';
-import { findDependencies } from './module-lookup';
+import type { BundleFile, BundleOptions } from './bundler';
+import {
+  buildTailwindStylesheet,
+  bundleRunner,
+  bundleTailwind,
+  runnerPackages,
+  runnersOf,
+  type Runner,
+  type RunnerBundle,
+} from './bundle-runner';
 import { pageFileName, type DemoPageSource } from './find-demos';
 import { libraryFont, stageFont, type FontFile } from './library-core';
-import { buildTailwindStylesheet, bundleTailwind } from './bundle-runner';
+import { findDependencies } from './read-modules';
+import { frameHtml, renderDemos, type RenderResult } from './render-demos';
 
 /** A demo, ready to be shown. */
 export interface BuiltDemo extends DemoData {
@@ -109,7 +116,7 @@ async function buildPage(page: PageSources, parts: DemoParts): Promise<BuiltPage
   const html = parts.rendered.pages.get(path);
   if (!html || (parts.hydrated.has(path) && !parts.bundle.pages.has(path))) return [];
   const assets = await pageAssets(page, html, parts);
-  const demos = html.demos.map((demo) => demoData(demo, page, assets, parts.repository));
+  const demos = html.demos.flatMap((demo) => demoData(demo, page, assets, parts.repository));
   return [{ path, assets, demos }];
 }
 
@@ -120,13 +127,16 @@ async function pageAssets(page: PageSources, html: ServerDemoPage, parts: DemoPa
   const script = bundle.pages.get(path);
   const sources = hydrated.get(path);
   const runner = runners.get(path);
+  const importable = runner && findDependencies(runnerPackages(runner), repository).dependencies;
+  const text = sources && JSON.stringify(sourceFile(sources, importable));
   return {
     ...(themes.get(library) ?? NO_THEME),
     script: script ? addressOf(script.script) : '',
     imports: (script?.imports ?? []).map(addressOf),
     styles: stageFont(library) + html.styles + importedStyles(page),
     styleIds: html.styleIds,
-    sourcesUrl: sources && runner ? publishSources(sources, runner, files, repository) : '',
+    // For the editor and sandboxes.
+    sourcesUrl: text ? publish(files, `${pageFileName(path)}-sources`, 'json', text) : '',
     runnerUrl: runner ? addressOf(runnerBundles.get(runner.name)?.document ?? '') : '',
     ...(await publishTailwind(page, parts)),
   };
@@ -150,32 +160,25 @@ function publishTheme(
   files: BuiltDemos['files'],
   repository: string,
 ): ThemeAssets {
-  const fontFile = libraryFont(library, repository);
-  if (fontFile) files.push(fontFile);
-  const font = fontFile && addressOf(fontFile.name);
-  const faces = font && findLibrary(library).font?.faces(font);
-  return { font, themeStylesheet: css === '' ? null : publish(files, library, 'css', (faces ?? '') + css) };
+  const themeStylesheet = css === '' ? null : publish(files, library, 'css', css);
+  return { themeStylesheet, font: publishFont(library, files, repository) };
 }
 
-/** Publishes the raw sources of a page's demos, for the editor and sandboxes. */
-function publishSources(
-  sources: PageSources,
-  runner: Runner,
-  files: BuiltDemos['files'],
-  repository: string,
-): string {
-  const { dependencies } = findDependencies(runnerPackages(runner), repository);
-  const text = JSON.stringify(sourceFile(sources, dependencies));
-  return publish(files, `${pageFileName(sources.page.path)}-sources`, 'json', text);
+function publishFont(library: LibraryName, files: BuiltDemos['files'], repository: string): DemoFont | null {
+  const { font } = findLibrary(library);
+  const file = libraryFont(library, repository);
+  if (!font || !file) return null;
+  files.push(file);
+  const url = addressOf(file.name);
+  const faces = font.faces(url);
+  return { url, faces, stylesheet: publish(files, `${library}-font`, 'css', faces) };
 }
-
-type TailwindAssets = Pick<DemoAssets, 'tailwindStylesheet' | 'tailwindModule'>;
 
 /** Publishes the stylesheet of a page's Tailwind demos. */
 async function publishTailwind(
   page: PageSources,
   { tailwind, files, repository }: DemoParts,
-): Promise<TailwindAssets> {
+): Promise<Pick<DemoAssets, 'tailwindStylesheet' | 'tailwindModule'>> {
   const texts = tailwindTexts(page);
   if (!tailwind || texts.length === 0) return { tailwindStylesheet: null, tailwindModule: null };
   const css = await buildTailwindStylesheet(texts, repository);
@@ -226,23 +229,26 @@ function withFailed(built: readonly BuiltPageDemos[], failed: readonly FailedDem
 function demoData(
   { name, html, frame }: RenderedDemo,
   { page, demos }: PageSources,
-  { themeStylesheet }: DemoAssets,
+  { themeStylesheet, font }: DemoAssets,
   repository: string,
-): BuiltDemo {
+): BuiltDemo[] {
   const entry = page.demos.find((demo) => demo.name === name);
-  const sources = entry?.isPicture ? [] : (demos.get(name) ?? []);
-  const height = entry?.options.height;
-  return {
-    name,
-    file: entry?.playground?.place.file ?? repositoryPath(entry?.stylings[0].file ?? page.folder, repository),
-    html: frame
-      ? frameHtml({ demo: { name, html, frame }, library: page.library, themeStylesheet, height })
-      : html,
-    sources: sources.map(({ source }) => source),
-    source: sources[0]?.typescript ?? '',
-    playground: entry?.playground ?? null,
-    problem: null,
-  };
+  if (!entry) return [];
+  const { playground = null, options, stylings } = entry;
+  const sources = entry.isPicture ? [] : (demos.get(name) ?? []);
+  const { library } = page;
+  const frameOptions = { library, themeStylesheet, fontFaces: font?.faces, height: options.height };
+  return [
+    {
+      name,
+      file: playground?.place.file ?? repositoryPath(stylings[0].file, repository),
+      html: frame ? frameHtml({ name, html, frame, ...frameOptions }) : html,
+      sources: sources.map(({ source }) => source),
+      source: sources[0]?.typescript ?? '',
+      playground,
+      problem: null,
+    },
+  ];
 }
 
 /** URL of a bundle. */

@@ -6,11 +6,10 @@ import { packageOf } from '../../shared/paths';
 import { repositoryPath } from '../lib/files';
 import { type Cached, uncached } from '../lib/cache';
 import type { FailedDemo } from './bundle-demos';
-import { findDependencies } from './module-lookup';
 import type { DemoEntry, DemoPageSource, StyledDemo } from './find-demos';
 import { highlightSource, mergeVariants } from './highlight-source';
-import { ModuleLookup } from './module-lookup';
-import { type DemoModule, readDemoModules } from './read-modules';
+import { ModuleLookup } from './modules';
+import { type DemoModule, findDependencies, readDemoModules } from './read-modules';
 import { previewOf, toJavaScript, NonErasableSyntaxError } from './to-javascript';
 
 /** Source code of a demo in one styling, as users see it. */
@@ -19,8 +18,6 @@ export interface BuiltSource {
   files: Omit<DemoSourceFiles, 'importable'>;
   /** TypeScript as the author wrote it. */
   typescript: string;
-  /** Text of imported stylesheets. */
-  styles: string[];
   /** Modules of packages that it imports, such as `@mui/material/Button`. */
   imports: string[];
   /** Name and text of every file that it consists of, relative to the repository. */
@@ -49,12 +46,10 @@ async function buildSource(
     ]);
     const names = read.modules.map((module) => module.name);
     const texts = await cached(['source', modules, names], () => makeTexts(read.modules));
-    const sheets = read.modules.filter(({ path }) => path.endsWith('.css'));
     return {
       source: { styling: CODE_STYLINGS[styling], ...texts.source },
       files: { ...texts.files, ...findDependencies(read.packages, repository) },
       typescript: withNewline(read.modules[0]?.source ?? ''),
-      styles: sheets.map((sheet) => sheet.source),
       imports: [...read.imports],
       modules,
     };
@@ -79,12 +74,11 @@ async function makeTexts(modules: readonly DemoModule[]) {
 
 function highlightBoth(typescript: string, javascript: string): Omit<DemoSource, 'styling'> {
   const preview = previewOf(typescript, 'demo.tsx');
-  const javascriptPreview = previewOf(javascript, 'demo.jsx') ?? preview;
   const merge = (ts: string, js: string): string =>
     mergeVariants(highlightSource(ts, 'tsx'), highlightSource(js, 'jsx'));
   return {
     html: merge(typescript, javascript.trimEnd()),
-    previewHtml: preview === null || javascriptPreview === null ? null : merge(preview, javascriptPreview),
+    previewHtml: preview === null ? null : merge(preview, previewOf(javascript, 'demo.jsx') ?? preview),
   };
 }
 
@@ -166,11 +160,15 @@ async function buildPage(
       continue;
     }
     const results = await Promise.all(stylings.map((styled) => buildSource(styled, name, tools)));
-    const mistakes = results.flatMap((result) => (isBuilt(result) ? [] : result));
+    const mistakes = results.flatMap((result) => (Array.isArray(result) ? result : []));
     const [problem] = mistakes;
     problems.push(...mistakes);
     if (problem) failed.push({ path: page.path, name, problem });
-    else demos.set(name, results.filter(isBuilt));
+    else
+      demos.set(
+        name,
+        results.filter((result) => 'source' in result),
+      );
   }
   return { sources: selectDemos({ page, demos }, ({ name }) => demos.has(name)), failed, problems };
 }
@@ -183,10 +181,6 @@ export function selectDemos(
   const entries = page.demos.filter(isSelected);
   const demos = new Map(entries.map(({ name }) => [name, built.get(name) ?? []]));
   return { page: { ...page, demos: entries, inputs: inputsOf(page, entries, demos) }, demos };
-}
-
-function isBuilt(result: BuiltSource | Problem[]): result is BuiltSource {
-  return !Array.isArray(result);
 }
 
 function inputsOf(
@@ -221,7 +215,9 @@ export function sourceFile(
 
 /** The stylesheets that demos of the page import, each once. */
 export function importedStyles({ demos }: PageSources): string {
-  return [...new Set([...demos.values()].flat().flatMap(({ styles }) => styles))].join('\n');
+  const modules = [...demos.values()].flat().flatMap((built) => built.modules);
+  const styles = modules.flatMap(([file, text]) => (file.endsWith('.css') ? text : []));
+  return [...new Set(styles)].join('\n');
 }
 
 /** Modules of packages that the demos of a page import. */
@@ -248,7 +244,6 @@ function playgroundSource(name: string, playground: Playground, repository: stri
       ...findDependencies(new Set(imports.map(packageOf)), repository),
     },
     typescript: text,
-    styles: [],
     imports,
     modules: [[name, JSON.stringify(playground)]],
   };

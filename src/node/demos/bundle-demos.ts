@@ -8,15 +8,15 @@ import { repositoryPath } from '../lib/files';
 import {
   bundle,
   chunkImports,
+  demoPlugins,
   libraryModule,
   moduleFromText,
   runtimeModule,
   toFiles,
   type BundleFile,
   type BundleOptions,
-} from './bundle-files';
-import { demoPlugins } from './demo-plugins';
-import { bringsTheme, pageFileName, type DemoPageSource } from './find-demos';
+} from './bundler';
+import { bringsTheme, pageFileName, type DemoEntry, type DemoPageSource } from './find-demos';
 import { bundleLibraryCore, sharedModules, type LibraryCore } from './library-core';
 
 /** Maximum number of pages that are bundled at once, to save memory. */
@@ -123,12 +123,6 @@ function importCore({ files, stubs }: LibraryCore): Plugin {
   };
 }
 
-interface DemoModule {
-  key: string;
-  file: string;
-  isFirst: boolean;
-}
-
 /** Entry module of a page's bundle, with its first demos by key and a loader for the others. */
 function pageEntry(page: DemoPageSource, repository: string): string {
   const modules = demoModules(page);
@@ -144,7 +138,7 @@ function pageEntry(page: DemoPageSource, repository: string): string {
   ].join('\n');
 }
 
-function importDemos(modules: readonly DemoModule[]): string[] {
+function importDemos(modules: ReturnType<typeof demoModules>): string[] {
   return [
     ...modules.map(({ file }, index) => `import demo${index} from ${JSON.stringify(file)};`),
     `const demos = {`,
@@ -153,7 +147,7 @@ function importDemos(modules: readonly DemoModule[]): string[] {
   ];
 }
 
-function demoModules({ demos }: DemoPageSource): DemoModule[] {
+function demoModules({ demos }: DemoPageSource) {
   return demos.flatMap(({ name, stylings, playground }, index) =>
     stylings.map(({ styling, file }) => ({
       key: demoKey(name, styling),
@@ -171,31 +165,27 @@ export interface FailedDemo {
   problem: Problem;
 }
 
-/** Bundle of a page's demos, and the failed ones. */
-interface SoundBundle<Bundle> {
-  /** Null when no demo can be bundled. */
-  bundle: Bundle | null;
-  failed: FailedDemo[];
-}
-
-/** Bundles the demos of a page without those that fail alone. */
+/**
+ * Bundles the demos of a page without those that fail alone.
+ * @returns a bundle, or null when no demo can be bundled
+ */
 export async function bundleSound<Bundle>(
   page: DemoPageSource,
   repository: string,
   bundleNow: (page: DemoPageSource) => Promise<Bundle>,
-): Promise<SoundBundle<Bundle>> {
+): Promise<{ bundle: Bundle | null; failed: FailedDemo[] }> {
   try {
     return { bundle: await bundleNow(page), failed: [] };
   } catch (error) {
     const failed: FailedDemo[] = [];
-    const fail = (name: string, mistake: unknown): void => {
-      failed.push({ path: page.path, name, problem: describeError(mistake, name, page, repository) });
+    const fail = (demo: DemoEntry, mistake: unknown): void => {
+      failed.push({ path: page.path, name: demo.name, problem: describeError(mistake, demo, repository) });
     };
     for (const demo of page.demos) {
-      await bundleNow({ ...page, demos: [demo] }).catch((mistake: unknown) => fail(demo.name, mistake));
+      await bundleNow({ ...page, demos: [demo] }).catch((mistake: unknown) => fail(demo, mistake));
     }
     // Each demo works alone, but not with the others, so report all of them.
-    if (failed.length === 0) for (const { name } of page.demos) fail(name, error);
+    if (failed.length === 0) for (const demo of page.demos) fail(demo, error);
     const demos = page.demos.filter(({ name }) => !failed.some((each) => each.name === name));
     return { bundle: demos.length > 0 ? await bundleNow({ ...page, demos }) : null, failed };
   }
@@ -209,21 +199,18 @@ interface BundlerMistake {
 
 function describeError(
   error: unknown,
-  name: string,
-  { demos, folder }: DemoPageSource,
+  { name, playground, stylings: [{ file }] }: DemoEntry,
   repository: string,
 ): Problem {
   const [mistake = error as BundlerMistake] = (error as { errors?: BundlerMistake[] }).errors ?? [];
   const { loc, message = String(error) } = mistake;
-  const { playground, stylings } = demos.find((demo) => demo.name === name) ?? {};
-  const file = loc?.file ?? stylings?.[0].file ?? folder;
   const place = loc ? { line: loc.line, column: loc.column + 1 } : { line: 1 };
   // `[MISSING_EXPORT] "a" is not exported by "b".` and a drawing
   const [sentence = ''] = stripVTControlCharacters(message).split('\n', 1);
   return {
     rule: 'demo-bundle',
     what: `The demo "${name}" cannot be bundled: ${sentence.replace(/^\[\w+\] /, '')}`,
-    where: [playground?.place ?? { file: repositoryPath(file, repository), ...place }],
+    where: [playground?.place ?? { file: repositoryPath(loc?.file ?? file, repository), ...place }],
     fix: 'Correct this line.',
   };
 }

@@ -9,11 +9,11 @@ import {
   bundleText,
   libraryModule,
   runtimeModule,
+  setLicense,
   type BundleFile,
   type BundleOptions,
-} from './bundle-files';
+} from './bundler';
 import { hashedName } from '../lib/public-files';
-import { setLicense } from './demo-plugins';
 import { pageFileName, type DemoPageSource } from './find-demos';
 import { libraryFont } from './library-core';
 
@@ -58,20 +58,16 @@ export interface RunnerBundle {
  * packages has a separate runner, so other pages do not load them.
  */
 export function runnersOf(
-  pages: readonly (Pick<DemoPageSource, 'path' | 'library'> & { imports: readonly string[] })[],
+  pages: readonly (Pick<DemoPageSource, 'path' | 'library'> & Pick<Runner, 'imports'>)[],
 ): Map<string, Runner> {
-  const isOwn = ({ imports }: { imports: readonly string[] }): boolean =>
-    imports.some((module) => !SHARED_PACKAGES.has(packageOf(module)));
-  const sharedImports = (library: LibraryName): string[] =>
-    pages.flatMap((page) => (page.library === library && !isOwn(page) ? page.imports : []));
-  const sorted = (imports: readonly string[]): string[] => [...new Set(imports)].sort();
+  const nameOf = ({ path, library, imports }: (typeof pages)[number]): string =>
+    imports.some((module) => !SHARED_PACKAGES.has(packageOf(module))) ? pageFileName(path) : library;
   return new Map(
     pages.map((page) => {
-      const { path, library } = page;
-      const runner = isOwn(page)
-        ? { name: pageFileName(path), library, imports: sorted(page.imports) }
-        : { name: library, library, imports: sorted(sharedImports(library)) };
-      return [path, runner];
+      const name = nameOf(page);
+      const users = pages.filter((other) => nameOf(other) === name);
+      const imports = [...new Set(users.flatMap((user) => user.imports))].sort();
+      return [page.path, { name, library: page.library, imports }];
     }),
   );
 }

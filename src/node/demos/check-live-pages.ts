@@ -10,8 +10,7 @@ import {
   packageProblem,
   syntaxProblem,
 } from './import-problems';
-import { ModuleLookup, SCRIPT } from './module-lookup';
-import { parseModule } from './syntax-tree';
+import { ModuleLookup, parseModule, SCRIPT } from './modules';
 
 type LivePage = Pick<ParsedPage, 'file' | 'imports'>;
 

@@ -17,18 +17,13 @@ export interface StyledDemo {
   file: string;
 }
 
-/** A playground, and where its author wrote it. */
-interface PlacedPlayground extends Playground {
-  place: SourceLocation;
-}
-
 /** A demo on disk. */
 export interface DemoEntry {
   name: string;
   /** As the author placed it on the page. */
   options: DemoOptions;
-  /** A demo without a file, which the build generates. */
-  playground?: PlacedPlayground;
+  /** A demo without a file, which the build generates. `place` is where its author wrote it. */
+  playground?: Playground & { place: SourceLocation };
   /** Drawing for a card, which is rendered but never hydrated. */
   isPicture?: true;
   /** MUI System first. */
@@ -44,8 +39,6 @@ export function bringsTheme({ isolated, fullPage }: DemoOptions): boolean {
 export interface DemoPageSource {
   /** Path of the page, e.g. `/material-ui/react-button/`. */
   path: string;
-  /** Absolute path of the page's folder. */
-  folder: string;
   library: LibraryName;
   /** In the order of the page. */
   demos: readonly DemoEntry[];
@@ -102,7 +95,7 @@ export function findDemoPages(
     ];
     if (found.length === 0) return [];
     const library = demoLibraryOf(path, frontMatter.productId, products);
-    return [{ path, folder: join(repository, folder), library, demos: found, inputs: [] }];
+    return [{ path, library, demos: found, inputs: [] }];
   });
 }
 

@@ -51,10 +51,8 @@ function runHtml({ name, html }: Run): string {
 
 /** The first name with the token's color. A token without a color looks like its parent. */
 function colorOf(names: string, around: Run['name']): Run['name'] {
-  const color = Math.max(
-    ...names.split(' ').map((name) => COLORS.findIndex((group) => group.includes(name))),
-  );
-  const name = COLORS[color]?.[0];
+  const types = names.split(' ');
+  const name = COLORS.findLast((group) => types.some((type) => group.includes(type)))?.[0];
   if (name === undefined) return around;
   return PLAIN.includes(name) ? null : name;
 }

@@ -5,16 +5,18 @@ import { positionAt, repositoryPath, installedVersion } from '../lib/files';
 import { didYouMean, oneOf } from '../lib/yaml';
 import { closest } from '../../shared/suggest';
 import { packageOf } from '../../shared/paths';
-import { moduleNamesIn, READABLE, type ModuleLookup } from './module-lookup';
 import {
   isOnlyType,
+  type ModuleLookup,
+  moduleNamesIn,
   type ModuleRequest,
   moduleRequests,
+  READABLE,
   type RuntimeImport,
   runtimeImports,
   type SyntaxMistake,
   type SyntaxTree,
-} from './syntax-tree';
+} from './modules';
 
 /** A module that imports. */
 export interface Importer {

@@ -8,13 +8,13 @@ import {
   bundle,
   type BundleFile,
   type BundleOptions,
-  type BundlerOutput,
+  type BundleOutput,
   chunkImports,
   libraryModule,
   moduleFromText,
   runtimeModule,
   toFiles,
-} from './bundle-files';
+} from './bundler';
 import { hashedName } from '../lib/public-files';
 
 /** Modules that pages can import from the core. Others are internal. */
@@ -52,9 +52,8 @@ async function listCoreModules(library: LibraryName, options: BundleOptions): Pr
   const output = await bundle(input, { format: 'esm', minify: false }, options);
   const [script] = output;
   const names = [script.fileName, ...chunkImports(script, output)];
-  const modules = output.flatMap((file) =>
-    file.type === 'chunk' && names.includes(file.fileName) ? Object.entries(file.modules) : [],
-  );
+  const chunks = output.filter(({ fileName }) => names.includes(fileName));
+  const modules = chunks.flatMap((chunk) => Object.entries(chunk.modules));
   return new Set(modules.flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? [id] : [])));
 }
 
@@ -63,7 +62,7 @@ function bundleCore(
   library: LibraryName,
   inside: ReadonlySet<string>,
   options: BundleOptions,
-): Promise<BundlerOutput> {
+): Promise<BundleOutput> {
   const { collections, common } = findLibrary(library);
   const importable = [...inside].filter((module) => IMPORTABLE.test(module) && !collections?.test(module));
   const entries = [...SHARED_MODULES, ...importable].map((module, index) => [`stub-${index}`, module]);
@@ -93,16 +92,16 @@ function entryCode(library: LibraryName, repository: string): string {
   ].join('\n');
 }
 
-function readCore(output: BundlerOutput, library: LibraryName): LibraryCore {
+function readCore(output: BundleOutput, library: LibraryName): LibraryCore {
   const name = `${library}-core`;
   const stubs: Record<string, string> = {};
-  const rest = output.filter((file) => {
-    if (file.type !== 'chunk' || file.facadeModuleId === null || !file.isEntry) return true;
-    stubs[file.facadeModuleId] = file.code;
+  const rest = output.filter(({ facadeModuleId, isEntry, code }) => {
+    if (facadeModuleId === null || !isEntry) return true;
+    stubs[facadeModuleId] = code;
     return false;
   });
-  const core = rest.find((file) => file.name === name);
-  if (core?.type !== 'chunk') throw new Error(`The bundle has no ${name}.`);
+  const core = rest.find((chunk) => chunk.name === name);
+  if (!core) throw new Error(`The bundle has no ${name}.`);
   return { imports: [core.fileName, ...chunkImports(core, output)], files: toFiles(rest), stubs };
 }
 

@@ -1,5 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
 import { CssSyntaxError, parse as parseCss } from 'postcss';
+import type { DemoSourceFiles } from '../../shared/doc-page-data';
 import { type Problem, uniqueProblems } from '../../shared/problem';
 import { packageOf } from '../../shared/paths';
 import { positionAt, repositoryPath } from '../lib/files';
@@ -13,27 +16,29 @@ import {
   packageProblem,
   syntaxProblem,
 } from './import-problems';
-import { freeName, ModuleLookup, SCRIPT, siblingImport } from './module-lookup';
-import { type ModuleRequest, moduleRequests, parseModule, type SyntaxMistake } from './syntax-tree';
-
-/** Imports of a file. */
-interface FileImports {
-  requests: ModuleRequest[];
-  /** Resolved modules by import specifier. */
-  targets: ReadonlyMap<string, string>;
-  problems: Problem[];
-}
+import {
+  ModuleLookup,
+  type ModuleRequest,
+  moduleRequests,
+  parseModule,
+  READABLE,
+  SCRIPT,
+  type SyntaxMistake,
+} from './modules';
 
 /** Reads the imports of a demo's file and reports broken ones. */
-function readImports(importer: Importer & { source: string }): FileImports {
+function readImports(
+  importer: Importer & { source: string },
+): ReturnType<typeof checkModuleImports> & { requests: ModuleRequest[] } {
   const { path, source } = importer;
-  const problemOf = (mistake: SyntaxMistake): Problem => syntaxProblem('demo-syntax', mistake, importer);
-  if (!SCRIPT.test(path)) {
-    const mistake = path.endsWith('.css') ? cssMistake(source) : jsonMistake(source);
-    return { requests: [], targets: new Map(), problems: mistake ? [problemOf(mistake)] : [] };
+  const checkText = path.endsWith('.css') ? cssMistake : jsonMistake;
+  const { tree, mistake } = SCRIPT.test(path)
+    ? parseModule(source, path)
+    : { tree: null, mistake: checkText(source) };
+  if (mistake || !tree) {
+    const problems = mistake ? [syntaxProblem('demo-syntax', mistake, importer)] : [];
+    return { requests: [], targets: new Map(), problems };
   }
-  const { tree, mistake } = parseModule(source, path);
-  if (mistake) return { requests: [], targets: new Map(), problems: [problemOf(mistake)] };
   const { targets, problems } = checkModuleImports(
     locateImports(importer, tree),
     { module: 'demo-import', export: 'demo-import' },
@@ -158,4 +163,81 @@ function replaceRequests(source: string, replaced: ReadonlyMap<ModuleRequest, st
     const quote = text[start] ?? "'";
     return `${text.slice(0, start)}${quote}${value}${quote}${text.slice(end)}`;
   }, source);
+}
+
+/** Names of files that sandboxes add. */
+const RESERVED = ['Demo', 'index', 'main', 'tailwind', 'vite-env.d'];
+
+/** Unused file name in the demo. Adds a number if the name is taken. */
+function freeName(path: string, taken: readonly string[]): string {
+  const { name, ext } = parse(path);
+  const stems = [
+    ...RESERVED.filter((stem) => SCRIPT.test(path) || stem === 'tailwind'),
+    ...taken.map((other) => parse(other).name),
+  ];
+  for (let number = 1; ; number += 1) {
+    const stem = number === 1 ? name : `${name}${number}`;
+    if (!stems.includes(stem)) return stem + ext;
+  }
+}
+
+/** Import specifier for a sibling file. It has an extension if the author wrote one. */
+function siblingImport(name: string, request: string): string {
+  return `./${READABLE.test(request) && !SCRIPT.test(request) ? name : parse(name).name}`;
+}
+
+interface Manifest {
+  version: string;
+  types?: string;
+  typings?: string;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+}
+
+/** React, and the engine that the libraries style with. */
+const ALWAYS = ['react', 'react-dom', '@emotion/react', '@emotion/styled'];
+
+/** Finds the installed versions of packages, their required peers, and their types. */
+export function findDependencies(
+  packages: Iterable<string>,
+  repository: string,
+): Pick<DemoSourceFiles, 'dependencies' | 'typeDependencies'> {
+  const read = (name: string): Manifest | null => readManifest(name, repository);
+  // The set grows during the loop. Icons, for example, need their library.
+  const names = new Set([...ALWAYS, ...packages]);
+  for (const name of names) {
+    const { peerDependencies = {}, peerDependenciesMeta = {} } = read(name) ?? {};
+    for (const peer of Object.keys(peerDependencies))
+      if (!peerDependenciesMeta[peer]?.optional) names.add(peer);
+  }
+  const versions = (list: string[]): Record<string, string> =>
+    Object.fromEntries(
+      list.sort().flatMap((name) => (read(name) ? [[name, read(name)?.version ?? '']] : [])),
+    );
+  const untyped = [...names].filter((name) => !hasTypes(name, read(name), repository));
+  return {
+    dependencies: versions([...names]),
+    // `@scope/name` → `@types/scope__name`
+    typeDependencies: versions(untyped.map((name) => `@types/${name.replace(/^@/, '').replace('/', '__')}`)),
+  };
+}
+
+function hasTypes(name: string, manifest: Manifest | null, repository: string): boolean {
+  if (manifest?.types ?? manifest?.typings) return true;
+  return ['index.d.ts', 'esm/index.d.ts'].some((file) =>
+    existsSync(join(repository, 'node_modules', name, file)),
+  );
+}
+
+const manifests = new Map<string, Manifest>();
+
+function readManifest(name: string, repository: string): Manifest | null {
+  const file = join(repository, 'node_modules', name, 'package.json');
+  const known = manifests.get(file);
+  if (known !== undefined) return known;
+  // The package could be installed while the development server runs.
+  if (!existsSync(file)) return null;
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  manifests.set(file, manifest);
+  return manifest;
 }

@@ -1,13 +1,17 @@
+import { readFileSync } from 'node:fs';
 import type { LibraryName } from '../../libraries';
-import type { RenderedDemo, RenderedStyles, ServerDemoPage } from '../../shared/demo-server';
+import type { RenderedDemo, ServerDemoPage } from '../../shared/demo-server';
+import type { Problem, SourceLocation } from '../../shared/problem';
 import { uncached } from '../lib/cache';
 import { escapeHtml } from '../lib/escape-html';
+import { positionAt, repositoryPath } from '../lib/files';
 import type { FailedDemo } from './bundle-demos';
-import type { BundleMode, BundleOptions } from './bundle-files';
-import type { DemoPageSource } from './find-demos';
+import type { BundleMode, BundleOptions } from './bundler';
+import type { DemoEntry, DemoPageSource } from './find-demos';
+import { noDefaultExport } from './import-problems';
 import { stageFont } from './library-core';
-import { describeFailure } from './render/describe-failure';
-import { type DemoFailure, type PageResult, type Renderer, startRenderer } from './render/renderer';
+import { parseModule } from './modules';
+import { type DemoFailure, type PageResult, Renderer } from './render/renderer';
 
 export interface RenderResult {
   /** Rendered demos by page path, without failed demos. */
@@ -32,7 +36,7 @@ export async function renderDemos(
   const result: RenderResult = { pages: new Map(), themes: new Map(), failed: [] };
   const started: Partial<Record<BundleMode, Promise<Renderer>>> = {};
   const rendererIn: RendererIn = (wanted) =>
-    (started[wanted] ??= startRenderer({ ...options, mode: wanted }, mode === 'production'));
+    (started[wanted] ??= Renderer.start({ ...options, mode: wanted }, mode === 'production'));
   try {
     for (const page of pages) {
       const { path, library } = page;
@@ -58,16 +62,17 @@ async function renderPage(
   rendererIn: RendererIn,
 ): Promise<{ page: ServerDemoPage; failed: FailedDemo[] }> {
   const rendered = await (await rendererIn(mode)).renderPage(page);
-  const failures = await explain(rendered, page, rendererIn);
-  const failed = failures.map((failure): FailedDemo => {
-    const problem = describeFailure(failure, page, repository);
-    return { path: page.path, name: failure.name, problem };
+  const failures = await withClearMessages(rendered, page, rendererIn);
+  const failed = page.demos.flatMap((demo): FailedDemo[] => {
+    const failure = failures.find(({ name }) => name === demo.name);
+    if (!failure) return [];
+    return [{ path: page.path, name: demo.name, problem: describeFailure(failure, demo, repository) }];
   });
   return { page: rendered.page, failed: [...rendered.failed, ...failed] };
 }
 
 /** In development mode, React reports the failed element, and the libraries have readable messages. */
-async function explain(
+async function withClearMessages(
   { failures }: PageResult,
   page: DemoPageSource,
   rendererIn: RendererIn,
@@ -79,6 +84,112 @@ async function explain(
   const demos = page.demos.filter(({ name }) => unclear.includes(name));
   const explained = await (await rendererIn('development')).renderPage({ ...page, demos });
   return failures.map((failure) => explained.failures.find(({ name }) => name === failure.name) ?? failure);
+}
+
+/** Longer messages are cut after their first sentences. */
+const MAX_MESSAGE = 240;
+
+/** Problem of a demo that failed to render, with a fix. */
+function describeFailure(
+  failure: DemoFailure,
+  { name, playground, stylings: [{ file }] }: DemoEntry,
+  repository: string,
+): Problem {
+  const place = playground?.place ?? failure.place ?? exportPlace(file, repository);
+  if (failure.stage === 'export' && failure.message === 'undefined') return noDefaultExport(name, place);
+  return { ...explain(failure), where: [place] };
+}
+
+function explain({ name, stage, message }: DemoFailure): Omit<Problem, 'where'> {
+  switch (stage) {
+    case 'export':
+      return {
+        rule: 'demo-export',
+        what: `The demo "${name}" exports ${message} by default, which is not a component.`,
+        fix: `Write "export default function ${name}() { … }".`,
+      };
+    case 'time':
+      return {
+        rule: 'demo-crash',
+        what: `The demo "${name}" does not end. It was stopped during import or rendering.`,
+        why: 'A page needs all of its demos.',
+        fix: 'Look for an infinite loop or recursion here and in imported files, or move slow code to an effect.',
+      };
+    case 'memory':
+      return {
+        rule: 'demo-crash',
+        what: `The demo "${name}" runs out of memory during import or rendering.`,
+        fix: 'End the loop or the recursion that allocates the memory.',
+      };
+    default: {
+      const act = stage === 'import' ? 'loaded' : 'rendered';
+      const what = `The demo "${name}" throws while it is ${act}: ${shorten(message)}`;
+      return { rule: 'demo-crash', what, ...adviceOn(message) };
+    }
+  }
+}
+
+/** Names that only exist in browsers. */
+const BROWSER_NAME =
+  /^(window|document|navigator|location|history|screen|localStorage|sessionStorage|matchMedia|getComputedStyle|(request|cancel)AnimationFrame|alert|confirm|prompt|inner(Width|Height)|scroll[XY]|devicePixelRatio|Image|Audio|WebSocket|EventSource|FileReader|Storage|Node|\w*(Element|Observer|Event))$/;
+
+const RENDERED_AT_BUILD = 'Demos are rendered once during the build, without a window or a document.';
+
+/** Frequent mistakes by error message. */
+const ADVICE: readonly ({ thrown: RegExp } & Pick<Problem, 'why' | 'fix'>)[] = [
+  {
+    thrown: /^Too many re-renders/,
+    why: 'Setting state during rendering causes an endless loop of renders.',
+    fix: 'Set state in an event handler or an effect, or compute the value while rendering.',
+  },
+  {
+    thrown: /^Invalid hook call|^Cannot read properties of null \(reading 'use[A-Z]/,
+    fix: 'Call hooks inside the component, and not in a loop, a condition, or a callback.',
+  },
+  {
+    thrown: /suspended while responding to synchronous input/,
+    why: 'The build does not wait for a demo.',
+    fix: 'Do not use async components or use(). Load data in an effect.',
+  },
+  {
+    thrown: /^Element type is invalid/,
+    why: 'An element has a type that is not a component.',
+    fix: 'Check the import. Named exports need braces, and default exports do not.',
+  },
+  {
+    thrown: /^Objects are not valid as a React child/,
+    fix: 'Render a field of the object, such as {item.name} instead of {item}.',
+  },
+  {
+    thrown: /^Cannot access '.*' before initialization/,
+    why: 'It is used before its declaration, or in a circular import.',
+    fix: 'Move the declaration up, or move shared code to a third file.',
+  },
+  { thrown: /^Maximum call stack/, fix: 'End the recursion.' },
+  { thrown: /^process\.\w+\(\) is not defined/, why: 'Demos run in browsers.', fix: 'Remove the call.' },
+];
+
+function adviceOn(message: string): Pick<Problem, 'why' | 'fix'> {
+  const known = ADVICE.find(({ thrown }) => thrown.test(message));
+  if (known) return { why: known.why, fix: known.fix };
+  const name = /^(\w+) is not defined/.exec(message)?.[1];
+  if (name === undefined) return { fix: 'Correct this line. Rendering must not throw.' };
+  if (!BROWSER_NAME.test(name)) return { fix: `Import or declare "${name}".` };
+  return { why: RENDERED_AT_BUILD, fix: `Read "${name}" in an effect or an event handler.` };
+}
+
+/** Only the first line, because the others are usually hints about other code. */
+function shorten(message: string): string {
+  const line = message.split('\n', 1)[0]?.trim() ?? '';
+  return line.length > MAX_MESSAGE ? `${line.slice(0, MAX_MESSAGE)}…` : line;
+}
+
+/** Where a demo's component is exported. */
+function exportPlace(path: string, repository: string): SourceLocation {
+  const source = readFileSync(path, 'utf8');
+  const { body } = parseModule(source, path).tree.program;
+  const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration');
+  return { file: repositoryPath(path, repository), ...positionAt(source, exported?.start ?? 0) };
 }
 
 /** Height of a frame in px unless the author sets one. */
@@ -95,24 +206,25 @@ const FRAME_SCRIPT =
   'p.documentElement.getAttribute(a));document.body.dir=p.body.dir}catch(e){}';
 
 /** Content and options of a frame. */
-export interface FramedDemo {
-  demo: RenderedDemo & { frame: RenderedStyles };
+export interface FramedDemo extends Required<RenderedDemo> {
   library: LibraryName;
   /** Stylesheet with the variables of the library's theme. */
   themeStylesheet: string | null;
+  /** `@font-face` rules of the library's font. */
+  fontFaces?: string | undefined;
   /** Height in px. */
   height?: number | undefined;
 }
 
 /** HTML document of a framed demo, which is visible without JavaScript. */
-export function frameHtml({ demo, library, themeStylesheet, height = DEFAULT_HEIGHT }: FramedDemo): string {
-  const { name, html, frame } = demo;
+export function frameHtml(demo: FramedDemo): string {
+  const { name, html, frame, library, themeStylesheet, fontFaces, height = DEFAULT_HEIGHT } = demo;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${name}</title>`,
     themeStylesheet === null ? '' : `<link rel="stylesheet" href="${themeStylesheet}">`,
-    `<style>${stageFont(library)}${BASE_STYLES}</style>`,
+    `<style>${fontFaces ?? ''}${stageFont(library)}${BASE_STYLES}</style>`,
     `<style data-demo-styles="${frame.styleIds.join(' ')}">${frame.styles}</style>`,
   ].join('');
   const body = `<script>${FRAME_SCRIPT}</script><div data-demo-root>${html}</div>`;

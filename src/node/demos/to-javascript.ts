@@ -2,7 +2,7 @@ import { type ESTree, Visitor } from 'rolldown/utils';
 import { blankSourceFile } from 'ts-blank-space';
 import { createSourceFile, ScriptKind, ScriptTarget } from 'typescript';
 import { positionAt } from '../lib/files';
-import { parseModule, type Statement, type SyntaxTree } from './syntax-tree';
+import { parseModule, type Statement, type SyntaxTree } from './modules';
 
 /** TypeScript that is more than types, such as an enum. Without its types, it is not JavaScript. */
 export class NonErasableSyntaxError extends Error {
@@ -21,12 +21,18 @@ export class NonErasableSyntaxError extends Error {
  */
 export async function toJavaScript(source: string, file: string): Promise<string> {
   const { tree } = parseModule(source, file);
-  const bare = blank(source, [...typeOnlyRanges(tree, source), ...elementTypeArguments(tree)]);
+  const bare = blank(source, [...typeSpecifiers(tree, source), ...elementTypeArguments(tree)]);
   const kind = file.endsWith('x') ? ScriptKind.TSX : ScriptKind.TS;
   const parsed = createSourceFile(file, bare, ScriptTarget.ESNext, false, kind);
-  const text = blankSourceFile(parsed, (node) => {
+  const blanked = blankSourceFile(parsed, (node) => {
     throw new NonErasableSyntaxError(file, positionAt(source, node.getStart(parsed)));
   });
+  // Statements of which nothing remains, such as interfaces.
+  const types = tree.program.body.filter(({ start, end }) => /^[\s;]*$/.test(blanked.slice(start, end)));
+  const text = blank(
+    blanked,
+    types.map((statement) => withComments(statement, tree, source)),
+  );
   // Without types, the author's text stays the same.
   if (text === source) return source;
   const { mistake } = parseModule(text, file.replace(/\.ts(x?)$/, '.js$1'));
@@ -61,44 +67,18 @@ interface Range {
   end: number;
 }
 
-/** Statements that only declare types, with their comments, and type-only imports. */
-function typeOnlyRanges(tree: SyntaxTree, source: string): Range[] {
-  return tree.program.body.flatMap((statement) => {
-    if (declaresTypes(statement)) return [withComments(statement, tree, source)];
-    return statement.type === 'ImportDeclaration' ? typeOnlySpecifiers(statement, source) : [];
+/** Selects `{ type Props }` in imports, where empty braces would remain. Without a default import, selects it all. */
+function typeSpecifiers({ program }: SyntaxTree, source: string): Range[] {
+  return program.body.flatMap((statement): Range[] => {
+    if (statement.type !== 'ImportDeclaration') return [];
+    const [first] = statement.specifiers;
+    const hasDefault = first?.type === 'ImportDefaultSpecifier';
+    const named = hasDefault ? statement.specifiers.slice(1) : statement.specifiers;
+    const last = named.at(-1);
+    if (!last || !named.every((one) => one.type === 'ImportSpecifier' && one.importKind === 'type'))
+      return [];
+    return [hasDefault ? { start: first.end, end: source.indexOf('}', last.end) + 1 } : statement];
   });
-}
-
-function declaresTypes(statement: Statement): boolean {
-  switch (statement.type) {
-    case 'TSInterfaceDeclaration':
-    case 'TSTypeAliasDeclaration':
-      return true;
-    case 'ImportDeclaration':
-      return (
-        statement.importKind === 'type' ||
-        (statement.specifiers.length > 0 && statement.specifiers.every(isTypeSpecifier))
-      );
-    case 'ExportNamedDeclaration':
-      return (
-        statement.exportKind === 'type' ||
-        (statement.declaration !== null && declaresTypes(statement.declaration))
-      );
-    default:
-      return 'declare' in statement && statement.declare === true;
-  }
-}
-
-/** Selects `, { type Props }` of `import Button, { type Props } from '…'`, because empty braces would remain. */
-function typeOnlySpecifiers({ specifiers }: ESTree.ImportDeclaration, source: string): Range[] {
-  const [first, ...named] = specifiers;
-  const last = named.at(-1);
-  if (first?.type !== 'ImportDefaultSpecifier' || !last || !named.every(isTypeSpecifier)) return [];
-  return [{ start: first.end, end: source.indexOf('}', last.end) + 1 }];
-}
-
-function isTypeSpecifier(specifier: ESTree.ImportDeclarationSpecifier): boolean {
-  return specifier.type === 'ImportSpecifier' && specifier.importKind === 'type';
 }
 
 /** ts-blank-space does not support type arguments of elements, such as `<Select<string> …>`. */
@@ -174,20 +154,13 @@ function unwrap(
   return { start: first.start, end: last.end };
 }
 
-function nameOf(element: ESTree.JSXElement, source: string): string {
-  const { start, end } = element.openingElement.name;
-  return source.slice(start, end);
-}
-
 function isPlainWrapper(element: ESTree.JSXElement | ESTree.JSXFragment, source: string): boolean {
   if (element.type === 'JSXFragment') return true;
+  const { name, attributes } = element.openingElement;
+  const textOf = ({ start, end }: Range): string => source.slice(start, end);
   return (
-    WRAPPERS.includes(nameOf(element, source)) &&
-    element.openingElement.attributes.every(
-      (attribute) =>
-        attribute.type === 'JSXAttribute' &&
-        PLAIN_ATTRIBUTES.includes(source.slice(attribute.name.start, attribute.name.end)),
-    )
+    WRAPPERS.includes(textOf(name)) &&
+    attributes.every((each) => each.type === 'JSXAttribute' && PLAIN_ATTRIBUTES.includes(textOf(each.name)))
   );
 }
 

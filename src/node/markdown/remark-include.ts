@@ -65,7 +65,7 @@ function refuseForeign(tree: Root, file: VFile): void {
     report(file, node, {
       rule: 'partial',
       what: `A partial has no ${name}.`,
-      fix: 'Write it in the pages.',
+      fix: `Move the ${name} to the pages that include the partial.`,
     });
     return false;
   });

@@ -197,7 +197,7 @@ function checkBlockPlace(node: JsxElement, scope: PageScope, file: VFile): boole
       rule: 'partial',
       what: `<${node.name}> is in a partial.`,
       why: 'It belongs to one page, and its file is next to that page.',
-      fix: 'Write it in the pages.',
+      fix: 'Move it to the pages that include the partial.',
     });
   if (node.type === 'mdxJsxTextElement')
     report(file, node, {

@@ -1,7 +1,7 @@
 import { readFileSync, existsSync } from 'node:fs';
 import { join, dirname } from 'node:path';
 import { addPrefix, prefixCss } from '../../shared/path-prefix';
-import { APP_START, toUrlPath, WEB_MANIFEST } from '../../shared/paths';
+import { APP_START, ICON_FONT_STYLESHEET, toUrlPath, WEB_MANIFEST } from '../../shared/paths';
 import type { Redirect } from '../../shared/data-schemas';
 import { type SiteData, HAND_MADE_PATHS, type SiteContent, UNLISTED_PATHS } from '../content/data-files';
 import { interfaceStrings } from '../content/translations';
@@ -12,7 +12,6 @@ import { writeFolder, writePublic } from '../lib/public-files';
 import { THEME_COLORS } from '../../shared/color-mode';
 import type { Product } from '../../shared/product';
 import type { ParsedPage } from '../../shared/page';
-import { ICON_FONT_STYLESHEET } from '../../shared/icon-font';
 import { createTranslate, type Translate } from '../../shared/translations';
 import { treesWithMenus } from '../content/menus';
 import { mediaFile } from '../content/read-content';

@@ -49,7 +49,7 @@ export default function LoadingDock({ window }: LoadingDockProps) {
         anchor="right"
         open={open}
         onClose={() => setOpen(false)}
-        slotProps={{ paper: { 'aria-label': 'Staff on duty' } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Staff on duty' } }}
       >
         <List sx={{ width: 220 }}>
           <ListItem>

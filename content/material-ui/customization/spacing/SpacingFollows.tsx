@@ -31,7 +31,7 @@ function RepairForm({ bench }: { bench: string }) {
       <strong>{bench}</strong>
       <TextField label="Frame number" />
       <Button type="submit" variant="outlined">
-        Book in
+        Check in
       </Button>
     </Stack>
   );

@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 
-function StableForm(props: PaperProps<'form'>) {
-  return <form {...props} />;
+function StablePanel(props: PaperProps<'section'>) {
+  return <section {...props} />;
 }
 
 export default function CompositionRemount() {
@@ -20,13 +20,13 @@ export default function CompositionRemount() {
         {kites === 1 ? '1 kite' : `${kites} kites`} registered
       </span>
       <Paper
-        component={(props: PaperProps<'form'>) => <form {...props} />}
+        component={(props: PaperProps<'section'>) => <section {...props} />}
         variant="outlined"
         sx={{ p: 2 }}
       >
         <TextField label="Pilot, inline component" />
       </Paper>
-      <Paper component={StableForm} variant="outlined" sx={{ p: 2 }}>
+      <Paper component={StablePanel} variant="outlined" sx={{ p: 2 }}>
         <TextField label="Pilot, separate component" />
       </Paper>
     </Stack>

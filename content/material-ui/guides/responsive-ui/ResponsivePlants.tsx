@@ -37,7 +37,7 @@ export default function ResponsivePlants() {
               sx={{ p: 2, height: '100%', boxSizing: 'border-box' }}
             >
               <Typography sx={{ fontWeight: 'medium' }}>{name}</Typography>
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {care}
               </Typography>
             </Paper>

@@ -30,7 +30,7 @@ export function reloadForComponent(): void {
 
 function overlay(problems: readonly Problem[]): HTMLElement {
   const errors = problems.filter((problem) => severityOf(problem) === 'error').length;
-  const properties = { id: OVERLAY_ID, className: 'content-report', open: errors > 0 };
+  const properties = { id: OVERLAY_ID, className: 'menu-panel content-report', open: errors > 0 };
   const details = Object.assign(document.createElement('details'), properties);
   const summary = document.createElement('summary');
   summary.textContent = `Content: ${errors} errors, ${problems.length - errors} warnings`;

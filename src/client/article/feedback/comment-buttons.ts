@@ -1,15 +1,13 @@
 import type { ArticleData } from '../../../shared/doc-page-data';
-import type { FeedbackSubject } from './rules';
+import type { FeedbackSubject } from './outbox';
 import { t } from './texts';
 import { toAddress } from '../../../shared/site-address';
 
 const HEADINGS = '.prose :is(h2, h3)[id]';
 
 /** Adds a button next to the heading of every section that has none. The page reserves space for it. */
-export function addCommentButtons(
-  article: HTMLElement,
-  { path, title, frame: { productId } }: ArticleData,
-): void {
+export function addCommentButtons(article: HTMLElement, { path, title, frame }: ArticleData): void {
+  const { productId } = frame;
   const url = window.location.origin + toAddress(path);
   for (const heading of article.querySelectorAll<HTMLElement>(HEADINGS)) {
     if (heading.nextElementSibling?.matches('.comment-link')) continue;

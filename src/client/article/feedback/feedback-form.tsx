@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { commentDraft, type FeedbackSubject, type Vote } from './rules';
 import { t } from './texts';
 import { readServices } from '../../analytics/report-event';
 import { Dialog } from '../../ui/dialog';
@@ -8,14 +7,16 @@ import { CloseIcon } from '../../ui/icons';
 import { issueRepository } from '../../ui/providers';
 import { hasCommandKey } from '../../ui/keyboard';
 import { site } from '../../ui/site-data';
-import { readDraft, writeDraft } from '../../ui/safe-storage';
+import { commentDraft, readDraft, writeDraft } from '../../ui/safe-storage';
 import {
   commentBody,
+  type FeedbackSubject,
   issueUrl,
   isWorthSending,
   postFeedback,
   type PostOutcome,
   queueComment,
+  type Vote,
 } from './outbox';
 
 interface FeedbackFormProps {
@@ -160,7 +161,6 @@ function CommentDialog({ subject, onClose }: { subject: FeedbackSubject; onClose
       ref={dialog}
       className="comment-dialog"
       label={t('feedback.comment', { section: subject.section?.title ?? subject.title })}
-      onOpen={focusText}
       onClose={onClose}
     >
       <button type="button" className="icon-button" aria-label={t('feedback.close')} onClick={close}>
@@ -169,9 +169,4 @@ function CommentDialog({ subject, onClose }: { subject: FeedbackSubject; onClose
       <FeedbackForm subject={subject} vote={null} onClose={close} />
     </Dialog>
   );
-}
-
-/** By default, the browser focuses the first control, which is the close button. */
-function focusText(dialog: HTMLDialogElement): void {
-  dialog.querySelector('textarea')?.focus();
 }

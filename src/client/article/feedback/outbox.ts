@@ -1,7 +1,20 @@
-import { type FeedbackSubject, OUTBOX_KEY, type Vote } from './rules';
 import { readServices } from '../../analytics/report-event';
 import { announce } from '../../ui/announce';
-import { attempt, readStorage, writeStorage } from '../../ui/safe-storage';
+import { attempt, OUTBOX_KEY, readStorage, writeStorage } from '../../ui/safe-storage';
+
+/** Subject of a comment, which is a page or one of its sections. */
+export interface FeedbackSubject {
+  /** URL of the page, without hash. */
+  url: string;
+  /** Title of the page. */
+  title: string;
+  productId: string | null;
+  /** An h2 or h3 of the page. */
+  section?: { id: string; title: string };
+}
+
+/** 1 means that the page was helpful, and 0 that it was not. */
+export type Vote = '1' | '0';
 
 /** Timeout of a request, in ms. */
 const TIMEOUT = 15_000;
@@ -51,14 +64,11 @@ export function commentBody(
 }
 
 /** URL of a new issue, prefilled with the page or section. */
-export function issueUrl(
-  { url, title, section }: FeedbackSubject,
-  comment: string,
-  repository: string,
-): string {
-  const subject = section ? `${title}: ${section.title}` : title;
+export function issueUrl(subject: FeedbackSubject, comment: string, repository: string): string {
+  const { url, title, section } = subject;
+  const name = section ? `${title}: ${section.title}` : title;
   const body = `${section ? `${url}#${section.id}` : url}\n\n${comment}`.trim();
-  return `${repository}/issues/new?title=${encodeURIComponent(`[docs] ${subject}`)}&body=${encodeURIComponent(body)}`;
+  return `${repository}/issues/new?title=${encodeURIComponent(`[docs] ${name}`)}&body=${encodeURIComponent(body)}`;
 }
 
 /** Sends a comment to the feedback endpoint. */

@@ -5,7 +5,6 @@ import { EditorState, type Extension, StateEffect, StateField } from '@codemirro
 import { Decoration, type DecorationSet, EditorView, keymap, type WidgetType } from '@codemirror/view';
 import type { SyntaxNode, SyntaxNodeRef, Tree } from '@lezer/common';
 import { tagHighlighter, tags } from '@lezer/highlight';
-import { LOOP_GUARD } from './runner/protocol';
 
 /** Languages of demos. */
 type EditorLanguage = 'tsx' | 'jsx';
@@ -24,22 +23,9 @@ export interface EditorOptions {
 }
 
 /** Puts a code editor into `parent`. */
-export function createEditor(parent: HTMLElement, options: EditorOptions) {
+export function createEditor(parent: HTMLElement, options: EditorOptions): EditorView {
   const state = createState(options.text, options.language, editorExtensions(options));
-  const view = new EditorView({ parent, state });
-  return {
-    /** The text as it is written. */
-    text: () => view.state.doc.toString(),
-    /** The code with loop guards, ready to run. */
-    code: () => guardLoops(view.state, LOOP_GUARD),
-    focus: () => view.focus(),
-    /** Error that the editor itself finds. Null does not mean that the code runs. */
-    problem: () => findWrongTag(view.state),
-    /** Line of the first place it does not understand. */
-    syntaxErrorLine: () => findSyntaxError(view.state),
-    mark: (line: number | null) => view.dispatch({ effects: markLine.of(line === null ? null : { line }) }),
-    destroy: () => view.destroy(),
-  };
+  return new EditorView({ parent, state });
 }
 
 function editorExtensions({ label, describedBy, ...handlers }: EditorOptions): Extension {

@@ -6,8 +6,17 @@ import { useTheme } from '../../settings/theme-provider';
 import type { ThemeSettingsStore } from '../../settings/theme-settings';
 import { announce } from '../../ui/announce';
 import { readDraft, writeDraft } from '../../ui/safe-storage';
-import { type CodeProblem, createEditor, type EditorOptions } from './editor';
+import {
+  type CodeProblem,
+  createEditor,
+  type EditorOptions,
+  findSyntaxError,
+  findWrongTag,
+  guardLoops,
+  markLine,
+} from './editor';
 import { connectRunner, t } from './runner-client';
+import { LOOP_GUARD } from './runner/protocol';
 
 /** Touch screens have no Escape key. */
 const LEAVE_HINT = window.matchMedia('(pointer: coarse)').matches ? 'leaveTouchHint' : 'leaveHint';
@@ -141,20 +150,20 @@ function startLiveSession(options: LiveSessionOptions) {
     window.clearTimeout(problemTimer);
     const show = (): void => {
       options.onProblem(problem);
-      editor.mark(problem?.line ?? null);
+      editor.dispatch({ effects: markLine.of(problem?.line ? { line: problem.line } : null) });
     };
     if (problem) problemTimer = window.setTimeout(show, PROBLEM_DELAY);
     else show();
   };
   const run = (): void => {
-    const problem = editor.problem();
+    const problem = findWrongTag(editor.state);
     if (problem) return tell(problem);
-    const files = { ...options.extraFiles, [entry]: editor.code() };
+    const files = { ...options.extraFiles, [entry]: guardLoops(editor.state, LOOP_GUARD) };
     const stylesheet = makeStylesheet?.(Object.values(files));
     runner.run(stylesheet ? { ...files, 'stylesheet.css': stylesheet } : files, entry);
   };
   const onChange = (): void => {
-    options.onEdit(editor.text());
+    options.onEdit(editor.state.doc.toString());
     window.clearTimeout(runTimer);
     runTimer = window.setTimeout(run, RUN_DELAY);
   };
@@ -165,7 +174,7 @@ function startLiveSession(options: LiveSessionOptions) {
       stage.setAttribute('data-live-edit', 'running');
       tell(null);
     },
-    onProblem: ({ message, line }) => tell({ message, line: line ?? editor.syntaxErrorLine() }),
+    onProblem: ({ message, line }) => tell({ message, line: line ?? findSyntaxError(editor.state) }),
     onUnavailable: () => tell({ message: t('liveEdit.unavailable'), line: null }),
   });
   if (options.tailwindModule === null) run();
@@ -176,7 +185,7 @@ function startLiveSession(options: LiveSessionOptions) {
     });
 
   return {
-    focus: editor.focus,
+    focus: () => editor.focus(),
     end(): void {
       isOver = true;
       window.clearTimeout(runTimer);
@@ -217,9 +226,8 @@ function Explanation({ problem: { message, line } }: { problem: CodeProblem }): 
  * the edge of the screen, so the back-to-top button does not cover its buttons.
  */
 const LIVE_EDIT_STYLES = `
-.demo .demo-stage:has(.live-edit-result){position:relative;overflow:visible}
-.demo-edit-stage:has(.live-edit-result){position:absolute;inset:0;padding:inherit;visibility:hidden;pointer-events:none}
-.demo-edit-stage[data-live-edit]{position:static;width:100%;min-width:0;padding:0;visibility:visible;pointer-events:auto}
+.demo .demo-stage:has(.live-edit-result){overflow:visible}
+.demo-edit-stage:not([data-live-edit],:empty){position:absolute;inset:0;padding:inherit;visibility:hidden;pointer-events:none}
 .live-edit-result{position:relative;width:100%}
 .live-edit-result iframe{position:absolute;top:-16px;left:-16px;width:calc(100% + 32px);border:0}
 .live-edit-overlay{z-index:2}

@@ -1,13 +1,15 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { codeStylingKey, type CodeVariant } from '../../../shared/code-variant';
+import type { DemoData, DemoSource } from '../../../shared/doc-page-data';
+import { CopyButton } from '../../ui/copy-button';
 import { useTranslate } from '../../ui/providers';
-import { DemoToolbar, LazyMoreMenu } from './demo-toolbar';
-import { codeDraft, sourceAnchors, SourceCode } from './source-code';
-import type { DemoControls } from './use-demo-controls';
+import { DemoToolbar } from './demo-toolbar';
+import { type DemoControls, textOfCode } from './use-demo-controls';
 
 /** The toolbar of a demo and its source. Without JavaScript, a summary opens the source. */
 export function SourcePanels({ controls }: { controls: DemoControls }): ReactNode {
   const t = useTranslate();
-  const { demo, options, source, variant, edit, menuAnchor } = controls;
+  const { demo, options, source, variant, edit } = controls;
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(options.defaultCodeOpen === true);
   // The browser opens it automatically if the hash is an anchor in it.
@@ -20,11 +22,6 @@ export function SourcePanels({ controls }: { controls: DemoControls }): ReactNod
   return (
     <>
       <DemoToolbar controls={controls} isOpen={isOpen} hasPreview={hasPreview} onToggle={onToggle} />
-      {menuAnchor && (
-        <Suspense fallback={null}>
-          <LazyMoreMenu controls={controls} anchor={menuAnchor} />
-        </Suspense>
-      )}
       <details
         ref={details}
         className="demo-source"
@@ -46,6 +43,13 @@ export function SourcePanels({ controls }: { controls: DemoControls }): ReactNod
   );
 }
 
+/** Anchors of a demo's sources. */
+function sourceAnchors({ name, sources }: DemoData): string[] {
+  const keys = sources.map(({ styling }) => `${codeStylingKey(styling)}-`);
+  const prefixes = sources.length > 1 ? ['', ...keys] : [''];
+  return prefixes.flatMap((prefix) => [`${prefix}${name}.tsx`, `${prefix}${name}.js`]);
+}
+
 /** The whole source of a demo, static or in the editor. */
 function SourcePanel({ controls }: { controls: DemoControls }): ReactNode {
   const t = useTranslate();
@@ -59,7 +63,7 @@ function SourcePanel({ controls }: { controls: DemoControls }): ReactNode {
           key={controls.attempt}
           // The page shows it without the line break at the end of the file.
           source={text.trimEnd()}
-          draft={codeDraft(demo.name, source.styling, variant)}
+          draft={controls.draft()}
           isAsked={isAsked}
           language={variant === 'TS' ? 'tsx' : 'jsx'}
           extraFiles={Object.fromEntries(others)}
@@ -89,5 +93,40 @@ function SourcePanel({ controls }: { controls: DemoControls }): ReactNode {
         </button>
       )}
     </SourceCode>
+  );
+}
+
+interface SourceCodeProps {
+  /** In every styling and variant. CSS shows the selected one. */
+  sources: readonly DemoSource[];
+  /** The source in the selected styling. */
+  source: DemoSource;
+  variant: CodeVariant;
+  /** The whole source or the short forms. Stylings without a short form are missing. */
+  form: 'html' | 'previewHtml';
+  children?: ReactNode;
+}
+
+/** Code of a demo. The HTML contains all stylings and variants, so the first frame shows the right one. */
+export function SourceCode({ sources, source, variant, form, children }: SourceCodeProps): ReactNode {
+  return (
+    <div className="MuiCode-root">
+      <pre tabIndex={0}>
+        {sources.map(
+          ({ styling, [form]: html }) =>
+            html !== null && (
+              <code
+                key={styling}
+                className="language-tsx"
+                // Without other stylings, it is always visible.
+                data-styling={sources.length > 1 ? codeStylingKey(styling) : undefined}
+                dangerouslySetInnerHTML={{ __html: html }}
+              />
+            ),
+        )}
+      </pre>
+      <CopyButton text={() => textOfCode(source[form] ?? '', variant)} />
+      {children}
+    </div>
   );
 }

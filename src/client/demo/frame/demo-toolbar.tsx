@@ -1,10 +1,10 @@
 import {
-  lazy,
   type ComponentProps,
   type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  useState,
 } from 'react';
 import { codeStylingKey, type CodeStyling } from '../../../shared/code-variant';
 import { reportEvent } from '../../analytics/report-event';
@@ -14,12 +14,11 @@ import { counted } from '../../ui/counted';
 import { CheckIcon, CopyIcon, CubeIcon, FocusIcon, LightningIcon, MoreIcon, ResetIcon } from '../../ui/icons';
 import { moveFocus, moveTabStop, resetTabStop } from '../../ui/roving-tabindex';
 import { useTranslate } from '../../ui/providers';
+import type { MoreMenu } from './more-menu';
 import type { DemoControls } from './use-demo-controls';
 
 /** Loads the menu on hover or focus. */
 const loadMoreMenu = () => import('./more-menu');
-
-export const LazyMoreMenu = lazy(() => loadMoreMenu().then((module) => ({ default: module.MoreMenu })));
 
 interface DemoToolbarProps {
   controls: DemoControls;
@@ -34,34 +33,43 @@ interface DemoToolbarProps {
 export function DemoToolbar({ controls, isOpen, hasPreview, onToggle }: DemoToolbarProps): ReactNode {
   const t = useTranslate();
   const { demo } = controls;
+  const [menu, setMenu] = useState<{ Menu: typeof MoreMenu; anchor: HTMLElement } | null>(null);
+  const toggleMenu = (anchor: HTMLElement): void =>
+    void loadMoreMenu().then(
+      (loaded) => setMenu(menu ? null : { Menu: loaded.MoreMenu, anchor }),
+      () => announce(t('notLoaded'), { shown: true }),
+    );
   const hide = hasPreview ? t('demo.collapseSource') : t('demo.hideSource');
   const show = hasPreview ? t('demo.expandSource') : t('demo.showSource');
   return (
-    <div
-      className="demo-toolbar"
-      role="toolbar"
-      aria-label={t('demo.toolbar', { name: demo.name })}
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-      onFocus={onFocus}
-      onPointerLeave={showTooltips}
-      onBlur={resetTabStop}
-    >
-      {demo.sources.length > 1 && <StylingSelect controls={controls} />}
-      <VariantSwitch />
-      <div className="demo-toolbar-end">
-        <button
-          type="button"
-          className="demo-toggle"
-          data-tab-stop
-          ref={counted({ gaEventAction: isOpen ? 'collapse' : 'expand' })}
-          onClick={onToggle}
-        >
-          {isOpen ? hide : show}
-        </button>
-        <ToolbarActions controls={controls} />
+    <>
+      <div
+        className="demo-toolbar"
+        role="toolbar"
+        aria-label={t('demo.toolbar', { name: demo.name })}
+        tabIndex={-1}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onPointerLeave={showTooltips}
+        onBlur={resetTabStop}
+      >
+        {demo.sources.length > 1 && <StylingSelect controls={controls} />}
+        <VariantSwitch />
+        <div className="demo-toolbar-end">
+          <button
+            type="button"
+            className="demo-toggle"
+            data-tab-stop
+            ref={counted({ gaEventAction: isOpen ? 'collapse' : 'expand' })}
+            onClick={onToggle}
+          >
+            {isOpen ? hide : show}
+          </button>
+          <ToolbarActions controls={controls} isMenuOpen={menu !== null} onMenu={toggleMenu} />
+        </div>
       </div>
-    </div>
+      {menu && <menu.Menu controls={controls} anchor={menu.anchor} onClose={() => setMenu(null)} />}
+    </>
   );
 }
 
@@ -119,18 +127,16 @@ function VariantSwitch(): ReactNode {
   );
 }
 
+interface ToolbarActionsProps extends Pick<DemoToolbarProps, 'controls'> {
+  isMenuOpen: boolean;
+  onMenu: (button: HTMLElement) => void;
+}
+
 /** The buttons at the end of the toolbar. On narrow screens, some of them are in the menu. */
-function ToolbarActions({ controls }: { controls: DemoControls }): ReactNode {
-  const t = useTranslate();
-  const { options, menuAnchor, setMenuAnchor } = controls;
-  const openMenu = (button: HTMLElement): void =>
-    void loadMoreMenu().then(
-      () => setMenuAnchor(menuAnchor ? null : button),
-      () => announce(t('notLoaded'), { shown: true }),
-    );
+function ToolbarActions({ controls, isMenuOpen, onMenu }: ToolbarActionsProps): ReactNode {
   return (
     <div className="demo-actions">
-      {!options.hideEditButton && <SandboxButtons wide sandboxes={controls} />}
+      {!controls.options.hideEditButton && <SandboxButtons wide sandboxes={controls} />}
       <ToolbarButton name="copySource" onClick={controls.copySource}>
         {controls.isCopied ? <CheckIcon /> : <CopyIcon />}
       </ToolbarButton>
@@ -143,9 +149,9 @@ function ToolbarActions({ controls }: { controls: DemoControls }): ReactNode {
       <ToolbarButton
         name="seeMore"
         aria-haspopup="menu"
-        aria-expanded={menuAnchor !== null}
+        aria-expanded={isMenuOpen}
         onIntent={() => void loadMoreMenu().catch(() => undefined)}
-        onClick={({ currentTarget }) => openMenu(currentTarget)}
+        onClick={({ currentTarget }) => onMenu(currentTarget)}
       >
         <MoreIcon />
       </ToolbarButton>

@@ -1,17 +1,21 @@
-import type { ReactNode } from 'react';
-import type { CodeVariant } from '../../../shared/code-variant';
+import type { ComponentProps, ReactNode } from 'react';
+import { codeStylingKey, type CodeVariant } from '../../../shared/code-variant';
 import { useClipboardCopy } from '../../ui/copy-button';
 import { useTranslate, useDocsConfig } from '../../ui/providers';
 import { Action, ActionMenu } from '../../ui/action-menu';
 import { extra } from './extra-texts';
-import { sourcePath, sourceUrl } from './source-code';
-import type { DemoControls } from './use-demo-controls';
+import { type DemoControls, sourceUrl } from './use-demo-controls';
+
+interface MoreMenuProps extends Pick<ComponentProps<typeof ActionMenu>, 'anchor' | 'onClose'> {
+  controls: DemoControls;
+}
 
 /** The menu of the "See more" button. */
-export function MoreMenu({ controls, anchor }: { controls: DemoControls; anchor: HTMLElement }): ReactNode {
+export function MoreMenu({ controls, ...menu }: MoreMenuProps): ReactNode {
   const t = useTranslate();
   const { repositoryUrl } = useDocsConfig();
-  const { demo, source, options, openSandbox, resetFocus, setMenuAnchor } = controls;
+  const { demo, source, options, openSandbox, resetFocus } = controls;
+  const file = demo.file.replace(/\/system\/index\.tsx$/, `/${codeStylingKey(source.styling)}/index.tsx`);
   const { copy } = useClipboardCopy();
   const copyLink = (variant: CodeVariant): void =>
     copy(sourceUrl(demo, source.styling, variant), extra('demoExtras.copiedSourceLink'), { shown: true });
@@ -22,7 +26,7 @@ export function MoreMenu({ controls, anchor }: { controls: DemoControls; anchor:
     </Action>
   );
   return (
-    <ActionMenu label={t('demo.seeMore')} anchor={anchor} align="end" onClose={() => setMenuAnchor(null)}>
+    <ActionMenu label={t('demo.seeMore')} align="end" {...menu}>
       {!options.hideEditButton && item('stackblitz', () => openSandbox('stackblitz'), true)}
       {!options.hideEditButton && item('codesandbox', () => openSandbox('codesandbox'), true)}
       {item('resetFocus', resetFocus, true)}
@@ -32,7 +36,7 @@ export function MoreMenu({ controls, anchor }: { controls: DemoControls; anchor:
           tabIndex={-1}
           className="action-menu-item"
           data-ga-event-action="viewGitHub"
-          href={`${repositoryUrl}/blob/main/${sourcePath(demo, source.styling)}`}
+          href={`${repositoryUrl}/blob/main/${file}`}
           target="_blank"
           rel="noopener"
         >

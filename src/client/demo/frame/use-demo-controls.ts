@@ -1,19 +1,23 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { CodeStyling, CodeVariant } from '../../../shared/code-variant';
-import type { DemoAssets, DemoData, DemoSourceFiles } from '../../../shared/doc-page-data';
+import { type CodeStyling, codeStylingKey, type CodeVariant } from '../../../shared/code-variant';
+import type {
+  DemoAssets,
+  DemoData,
+  DemoSource,
+  DemoSourceFile,
+  DemoSourceFiles,
+} from '../../../shared/doc-page-data';
 import type { DemoOptions } from '../../../shared/page';
 import { announce } from '../../ui/announce';
 import { useCodeStyling, useCodeVariant } from '../../settings/code-variant-provider';
 import { useClipboardCopy } from '../../ui/copy-button';
 import { counted } from '../../ui/counted';
+import { loadJson } from '../../ui/load-json';
 import { readDraft, writeDraft } from '../../ui/safe-storage';
 import { useTranslate } from '../../ui/providers';
-import type { SandboxDemo } from './sandbox-project';
-import type { Sandbox } from './sandboxes';
 import type { LiveEditor } from '../editor/live-editor';
-import { loadSource } from '../editor/load-sources';
-import { codeDraft, editingDraft, shownSource, sourceUrl, textOfCode } from './source-code';
+import type { Sandbox } from './sandboxes';
 
 /** A demo as a page of a product shows it. */
 export interface PlacedDemo {
@@ -22,6 +26,45 @@ export interface PlacedDemo {
   assets: DemoAssets;
   /** Name of the product, such as `Material UI`. */
   product: string;
+}
+
+/** The source in the selected styling, or in the demo's first one. */
+export function shownSource({ sources }: DemoData, styling: CodeStyling): DemoSource {
+  const source = sources.find((one) => one.styling === styling) ?? sources[0];
+  if (!source) throw new Error('A demo has at least one source.');
+  return source;
+}
+
+/** The text of highlighted code in one variant. */
+export function textOfCode(html: string, variant: CodeVariant): string {
+  const code = document.createElement('code');
+  code.innerHTML = html;
+  for (const other of code.querySelectorAll(`[data-variant]:not([data-variant="${variant}"])`))
+    other.remove();
+  return code.textContent;
+}
+
+/** URL of a source on its page. A playground has no anchors for its sources. */
+export function sourceUrl(
+  { name, sources, playground }: DemoData,
+  styling: CodeStyling,
+  variant: CodeVariant,
+): string {
+  const { origin, pathname } = window.location;
+  const prefix = sources.length > 1 ? `${codeStylingKey(styling)}-` : '';
+  const anchor = playground ? name : `${prefix}${name}.${variant === 'JS' ? 'js' : 'tsx'}`;
+  return `${origin}${pathname}#${anchor}`;
+}
+
+/** Loads the source of a demo, once for all demos of a page. Retries after a failure. */
+export async function loadSource(
+  { sourcesUrl }: DemoAssets,
+  name: string,
+  styling: CodeStyling,
+): Promise<DemoSourceFiles> {
+  const source = (await loadJson<DemoSourceFile>(sourcesUrl))[name]?.[styling];
+  if (!source) throw new Error(`There is no source of "${name}".`);
+  return source;
 }
 
 /** State and actions of a demo. */
@@ -34,17 +77,13 @@ export function useDemoControls(placed: PlacedDemo) {
   const source = shownSource(demo, useCodeStyling()[0]);
   const [variant] = useCodeVariant();
   const [attempt, setAttempt] = useState(0);
-  const [menuAnchor, setMenuAnchor] = useState<HTMLElement | null>(null);
   const initialFocus = useRef<HTMLButtonElement>(null);
   const { copy, isCopied } = useClipboardCopy();
   const editing = useLiveEditing(placed, source.styling);
-  const draft = (): string => codeDraft(demo.name, source.styling, variant);
+  const draft = (): string => `code ${window.location.pathname}#${demo.name} ${source.styling} ${variant}`;
   /** Code in the editor. Null if it is the original, or the editor is closed. */
   const edited = (): string | null => (editing.edit ? readDraft(draft()) : null);
-  const sandboxes = useSandboxes(placed, source.styling, variant, (original, { editedSource }) => {
-    const text = edited();
-    return text === null ? {} : { source: editedSource(original, variant, text) };
-  });
+  const sandboxes = useSandboxes(placed, source.styling, variant, edited);
   const restart = (): void => setAttempt(attempt + 1);
   return {
     ...placed,
@@ -53,6 +92,8 @@ export function useDemoControls(placed: PlacedDemo) {
     /** The source in the selected styling. */
     source,
     variant,
+    /** Storage key of edited code. Each styling and variant has its own. */
+    draft,
     /** Number of resets. A new number restarts the demo. */
     attempt,
     restart,
@@ -67,9 +108,6 @@ export function useDemoControls(placed: PlacedDemo) {
     resetFocus: () => initialFocus.current?.focus(),
     isCopied,
     copySource: () => copy(edited() ?? textOfCode(source.html, variant), t('demo.copiedSource')),
-    /** Button that opened the menu, or null while the menu is closed. */
-    menuAnchor,
-    setMenuAnchor,
   };
 }
 
@@ -95,6 +133,8 @@ function useLiveEditing({ demo, assets }: PlacedDemo, styling: CodeStyling) {
   const editStage = useRef<HTMLDivElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   useEffect(() => counted({ gaEventAction: 'edit' })(editButton.current));
+  /** Storage key of whether the editor is open. */
+  const openDraft = (): string => `editing ${window.location.pathname}#${demo.name}`;
   const load = async (isAsked: boolean): Promise<void> => {
     const { LiveEditor: Editor } = await loadEditor();
     const files = await loadSource(assets, demo.name, styling);
@@ -104,7 +144,7 @@ function useLiveEditing({ demo, assets }: PlacedDemo, styling: CodeStyling) {
   };
   const resume = useEffectEvent(() => {
     const details = editButton.current?.closest('details');
-    if (!details || readDraft(editingDraft(demo.name)) === null) return;
+    if (!details || readDraft(openDraft()) === null) return;
     details.open = true;
     load(false).catch(() => undefined);
   });
@@ -114,12 +154,12 @@ function useLiveEditing({ demo, assets }: PlacedDemo, styling: CodeStyling) {
     edit: edit?.styling === styling ? edit : null,
     startEditing: () => void load(true).catch(() => announce(t('notLoaded'), { shown: true })),
     endEditing: () => {
-      writeDraft(editingDraft(demo.name), null);
+      writeDraft(openDraft(), null);
       flushSync(() => setEdit(null));
       editButton.current?.focus();
     },
     /** Makes the editor open again after a reload or Back. */
-    keepEditing: () => writeDraft(editingDraft(demo.name), ''),
+    keepEditing: () => writeDraft(openDraft(), ''),
     /** The button that starts editing. It gets the focus back. */
     editButton,
     /** Container for the result of edited code. */
@@ -131,21 +171,22 @@ function useLiveEditing({ demo, assets }: PlacedDemo, styling: CodeStyling) {
 
 /**
  * Opens a demo in a sandbox.
- * @param adapt replaces the loaded source and its URL
+ * @param edited current code, or null if it is the original
  */
 export function useSandboxes(
-  { demo, assets, product }: Pick<PlacedDemo, 'demo' | 'assets' | 'product'>,
+  { demo, assets, product }: Omit<PlacedDemo, 'options'>,
   styling: CodeStyling,
   variant: CodeVariant,
-  adapt: (source: DemoSourceFiles, tools: typeof import('./sandboxes')) => Partial<SandboxDemo> = () => ({}),
+  edited: () => string | null = () => null,
 ) {
   const t = useTranslate();
   const load = async () => {
     const files = loadSource(assets, demo.name, styling);
-    const [sandboxes, source] = await Promise.all([import('./sandboxes'), files]);
+    const [sandboxes, original] = await Promise.all([import('./sandboxes'), files]);
+    const text = edited();
+    const source = text === null ? original : sandboxes.editedSource(original, variant, text);
     const url = sourceUrl(demo, styling, variant);
-    const project = { name: demo.name, variant, styling, source, product, url };
-    return { sandboxes, project: { ...project, ...adapt(source, sandboxes) } };
+    return { sandboxes, project: { name: demo.name, variant, styling, source, product, url } };
   };
   const open = async (sandbox: Sandbox): Promise<void> => {
     // Offline, the form would be submitted to nothing.

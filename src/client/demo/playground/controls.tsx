@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
 import { DEFAULT_CODE_STYLING } from '../../../shared/code-variant';
-import type { PlaygroundDemo } from '../../../shared/doc-page-data';
 import {
   type Example,
   isElement,
@@ -27,8 +26,8 @@ import { type PlacedDemo, useSandboxes } from '../frame/use-demo-controls';
 export { highlightExample } from '../../../shared/playground';
 
 /** A playground on a page of a product. */
-export interface PlacedPlayground extends Pick<PlacedDemo, 'assets' | 'product'> {
-  demo: PlaygroundDemo;
+export interface PlacedPlayground extends Omit<PlacedDemo, 'options'> {
+  playground: Playground;
 }
 
 interface ActionsProps extends PlacedPlayground {
@@ -39,15 +38,8 @@ interface ActionsProps extends PlacedPlayground {
 /** Actions of a playground. */
 export function Actions({ store, restart, ...placed }: ActionsProps): ReactNode {
   const t = useTranslate();
-  const { name, playground } = placed.demo;
-  const sandboxes = useSandboxes(placed, DEFAULT_CODE_STYLING, useCodeVariant()[0], (source) => {
-    const text = printModule(store.get(), name, playground.modules);
-    const { origin, pathname } = window.location;
-    return {
-      source: { ...source, TS: { [`${name}.tsx`]: text }, JS: { [`${name}.js`]: text } },
-      url: `${origin}${pathname}#${name}`,
-    };
-  });
+  const code = (): string => printModule(store.get(), placed.demo.name, placed.playground.modules);
+  const sandboxes = useSandboxes(placed, DEFAULT_CODE_STYLING, useCodeVariant()[0], code);
   return (
     <div className="demo-toolbar-end">
       <SandboxButtons tabIndex={0} sandboxes={sandboxes} />
@@ -146,7 +138,7 @@ function KnobField({ knob, value, icons, onChange }: KnobFieldProps): ReactNode 
   const label = <PropName name={knob.prop} />;
   if (knob.kind === 'choice' || knob.kind === 'icon') {
     const options = optionsOf(knob, icons);
-    const letters = options.map((option) => option.label).join('').length;
+    const letters = options.map(labelOf).join('').length;
     const isShort = knob.initial !== undefined && options.length <= FEW && letters <= ROOM;
     const Row = isShort ? RadioRow : SelectRow;
     return <Row {...{ id, label, options, onChange }} value={value ?? knob.initial} />;
@@ -219,24 +211,23 @@ function NumberInput({ id, value, onChange }: NumberInputProps): ReactNode {
   );
 }
 
-interface Option {
-  label: string;
-  value: PropValue | undefined;
+/** Values to choose from. A prop without a default can also be unset. */
+function optionsOf(
+  knob: Extract<Knob, { kind: 'choice' | 'icon' }>,
+  icons: readonly string[],
+): (PropValue | undefined)[] {
+  const values =
+    knob.kind === 'choice' ? knob.choices : icons.map((name) => ({ name, props: {}, children: [] }));
+  return knob.initial === undefined ? [undefined, ...values] : [...values];
 }
 
-/** Options of the control. A prop without a default can also be unset. */
-function optionsOf(knob: Extract<Knob, { kind: 'choice' | 'icon' }>, icons: readonly string[]): Option[] {
-  const options: Option[] =
-    knob.kind === 'choice'
-      ? knob.choices.map((choice) => ({ label: String(choice), value: choice }))
-      : icons.map((name) => ({ label: name, value: { name, props: {}, children: [] } }));
-  return knob.initial === undefined
-    ? [{ label: extra('demoExtras.unset'), value: undefined }, ...options]
-    : options;
+function labelOf(value: PropValue | undefined): string {
+  if (value === undefined) return extra('demoExtras.unset');
+  return isElement(value) ? value.name : String(value);
 }
 
 interface RowProps extends Pick<KnobFieldProps, 'value' | 'onChange'>, Pick<KnobRowProps, 'id' | 'label'> {
-  options: readonly Option[];
+  options: readonly (PropValue | undefined)[];
 }
 
 function RadioRow({ id, label, options, value, onChange }: RowProps): ReactNode {
@@ -245,14 +236,9 @@ function RadioRow({ id, label, options, value, onChange }: RowProps): ReactNode 
       <span id={id}>{label}</span>
       <div className="choice-group-row knob-choices">
         {options.map((option) => (
-          <label key={option.label}>
-            <input
-              type="radio"
-              name={id}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
-            />
-            <span>{option.label}</span>
+          <label key={labelOf(option)}>
+            <input type="radio" name={id} checked={option === value} onChange={() => onChange(option)} />
+            <span>{labelOf(option)}</span>
           </label>
         ))}
       </div>
@@ -265,13 +251,11 @@ function SelectRow({ id, label, options, value, onChange }: RowProps): ReactNode
     <KnobRow id={id} label={label}>
       <select
         id={id}
-        value={options.findIndex((option) => isSame(option.value, value))}
-        onChange={({ target }) => onChange(options[target.selectedIndex]?.value)}
+        value={labelOf(value)}
+        onChange={({ target }) => onChange(options[target.selectedIndex])}
       >
-        {options.map((option, index) => (
-          <option key={option.label} value={index}>
-            {option.label}
-          </option>
+        {options.map((option) => (
+          <option key={labelOf(option)}>{labelOf(option)}</option>
         ))}
       </select>
     </KnobRow>
@@ -282,8 +266,4 @@ function SelectRow({ id, label, options, value, onChange }: RowProps): ReactNode
 function PropName({ name }: { name: string }): ReactNode {
   const words = name.split(/(?=[A-Z])/);
   return <bdi>{words.flatMap((word, index) => (index === 0 ? [word] : [<wbr key={index} />, word]))}</bdi>;
-}
-
-function isSame(one: PropValue | undefined, other: PropValue | undefined): boolean {
-  return isElement(one) && isElement(other) ? one.name === other.name : one === other;
 }

@@ -1,11 +1,4 @@
-import {
-  createElement,
-  Fragment,
-  useMemo,
-  type ComponentType,
-  type ElementType,
-  type ReactNode,
-} from 'react';
+import { createElement, Fragment, type ComponentType, type ElementType, type ReactNode } from 'react';
 import {
   isElement,
   wholeOf,
@@ -23,9 +16,8 @@ type Scope = Readonly<Record<string, ElementType>>;
 export function createPlayground(scope: Scope, example: Example): ComponentType<DemoProps> {
   // A component that starts closed, such as a drawer, opens with a button in its frame.
   const startsClosed = example.root.props['open'] === false;
-  return function Playground({ example: chosen }) {
-    const own = useMemo(() => createStore(example), []);
-    const store = chosen ?? own;
+  const initial = createStore(example);
+  return function Playground({ example: store = initial }) {
     return renderExample(useStore(store), scope, store, startsClosed);
   };
 }

@@ -6,22 +6,21 @@ import {
   DEFAULT_CODE_STYLING,
   demoKey,
 } from '../../../shared/code-variant';
-import { FRAME_STYLE_KEY } from '../../../shared/demo-server';
 import { CrashReporter } from '../../ui/crash-reporter';
 import type { ThemeSettingsStore } from '../../settings/theme-settings';
 import {
-  createDemoLooks,
-  createStyleCaches,
-  type DemoLooks,
-  STYLE_KEY,
   COLOR_SCHEME_ATTRIBUTE,
+  createDemoLooks,
   type DemoLibrary,
+  type DemoLooks,
   type DemoProps,
   DemoTree,
   type DemoTreeProps,
+  FRAME_STYLE_KEY,
   identifierPrefix,
   type ReaderTheme,
   ReaderThemeContext,
+  STYLE_KEY,
 } from './demo-tree';
 
 /** A hydrated demo. */
@@ -76,12 +75,12 @@ export function createDemoPage(
       if (frame) {
         return startFramed(frame, settings, (root) => {
           const { head, defaultView } = root.ownerDocument;
-          const looks = createDemoLooks(settings, createStyleCaches(FRAME_STYLE_KEY, head));
+          const looks = createDemoLooks(settings, FRAME_STYLE_KEY, head);
           return startDemo({ ...demo, looks, root, frame: defaultView ?? undefined });
         });
       }
       // Created with the first demo, because the page's style element exists by then.
-      pageLooks ??= createDemoLooks(settings, createStyleCaches(STYLE_KEY, document.head));
+      pageLooks ??= createDemoLooks(settings, STYLE_KEY, document.head);
       return startDemo({ ...demo, looks: pageLooks });
     },
   };

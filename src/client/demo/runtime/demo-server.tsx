@@ -4,15 +4,9 @@ import { captureOwnerStack, isValidElement, type ComponentType, type ReactElemen
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { createStore } from '../../ui/store';
 import { initialThemeSettings } from '../../settings/theme-settings';
-import {
-  FRAME_STYLE_KEY,
-  type DemoServer,
-  type RenderedStyles,
-  type ServerDemo,
-  type ServerPage,
-} from '../../../shared/demo-server';
+import type { DemoServer, RenderedStyles, ServerDemo, ServerPage } from '../../../shared/demo-server';
 import { themeStyles } from '../../../shared/css';
-import { STYLE_KEY, type DemoLibrary, DemoTree, identifierPrefix } from './demo-tree';
+import { type DemoLibrary, DemoTree, FRAME_STYLE_KEY, identifierPrefix, STYLE_KEY } from './demo-tree';
 import { prefixUserSelect } from './stylis-plugins';
 
 /** Maximum time in ms to find the demo with an error. */

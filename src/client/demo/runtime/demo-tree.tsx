@@ -22,17 +22,57 @@ interface DemoLook {
 /** Looks of the demos in one document. */
 export type DemoLooks = ReadonlyStore<DemoLook>;
 
-/** Follows the settings. If a change needs more styles, the demos keep their look until the styles are loaded. */
-export function createDemoLooks(source: ThemeSettingsStore, caches: StyleCaches): DemoLooks {
-  const looks = createStore<DemoLook>({ settings: initialThemeSettings, cache: caches.ltr });
+/** Emotion's key. Server and browser need the same one to share styles. */
+export const STYLE_KEY = 'demo';
+
+/** Emotion's key in a framed demo, which cannot use the styles of the page. */
+export const FRAME_STYLE_KEY = 'frame';
+
+/**
+ * Creates the looks of the demos in one document.
+ * @param key of Emotion
+ * @param container head of the document for style elements
+ */
+export function createDemoLooks(source: ThemeSettingsStore, key: string, container: HTMLElement): DemoLooks {
+  const ltr = createCache({ key, container });
+  adoptStyles(ltr, container.ownerDocument);
+  return followSettings(source, ltr, async () => {
+    const { rtlPlugins } = await import('./stylis-plugins');
+    return createCache({ key: `${key}-rtl`, stylisPlugins: rtlPlugins, container });
+  });
+}
+
+/** Rules that the server has written are not written again. */
+function adoptStyles(cache: EmotionCache, document: Document): void {
+  for (const style of document.querySelectorAll<HTMLElement>('style[data-demo-styles]')) {
+    for (const id of style.dataset['demoStyles']?.split(' ') ?? []) cache.inserted[id] = true;
+  }
+}
+
+/**
+ * Follows the settings. If a change needs more styles, the demos keep their look until the styles are loaded.
+ * @param loadRtl creates another cache, because rules are mirrored when they are inserted
+ */
+export function followSettings(
+  source: ThemeSettingsStore,
+  ltr: EmotionCache,
+  loadRtl: () => Promise<EmotionCache>,
+): DemoLooks {
+  const looks = createStore<DemoLook>({ settings: initialThemeSettings, cache: ltr });
+  let rtl: EmotionCache | null = null;
+  const load = async (): Promise<void> => {
+    const loaded = await loadRtl();
+    rtl ??= loaded;
+    update();
+  };
   const update = (): void => {
     const { direction, dense } = source.get();
     const { settings } = looks.get();
     if (direction === settings.direction && dense === settings.dense) return;
-    const cache = direction === 'ltr' ? caches.ltr : caches.rtl();
+    const cache = direction === 'ltr' ? ltr : rtl;
     if (cache) looks.set({ settings: { direction, dense }, cache });
     // Offline, the styles do not load, so the demos stay left-to-right.
-    else caches.loadRtl().then(update, () => {});
+    else load().catch(() => {});
   };
   update();
   return {
@@ -43,39 +83,6 @@ export function createDemoLooks(source: ThemeSettingsStore, caches: StyleCaches)
       return () => stops.forEach((stop) => stop());
     },
   };
-}
-
-/** Emotion's key. Server and browser need the same one to share styles. */
-export const STYLE_KEY = 'demo';
-
-/** Styles of one document, with a cache for each direction, because rules are mirrored when they are inserted. */
-export interface StyleCaches {
-  ltr: EmotionCache;
-  /** Null until it is loaded. */
-  rtl(): EmotionCache | null;
-  loadRtl(): Promise<void>;
-}
-
-/** @param container head of the document for style elements */
-export function createStyleCaches(key: string, container: HTMLElement): StyleCaches {
-  const ltr = createCache({ key, container });
-  adoptStyles(ltr, container.ownerDocument);
-  let rtl: EmotionCache | null = null;
-  return {
-    ltr,
-    rtl: () => rtl,
-    async loadRtl() {
-      const { rtlPlugins } = await import('./stylis-plugins');
-      rtl ??= createCache({ key: `${key}-rtl`, stylisPlugins: rtlPlugins, container });
-    },
-  };
-}
-
-/** Rules that the server has written are not written again. */
-function adoptStyles(cache: EmotionCache, document: Document): void {
-  for (const style of document.querySelectorAll<HTMLElement>('style[data-demo-styles]')) {
-    for (const id of style.dataset['demoStyles']?.split(' ') ?? []) cache.inserted[id] = true;
-  }
 }
 
 /** Container of dialogs and menus, if it is not the body. */

@@ -1,6 +1,6 @@
 import { createTheme, decomposeColor, type ThemeOptions } from '@mui/material/styles';
 import { explainMinifiedError } from '../../../shared/error-code';
-import { COLOR_SCHEMES } from '../../../shared/color-mode';
+import { COLOR_SCHEMES, isColorScheme } from '../../../shared/color-mode';
 
 /** Values in an options object that need no code to run. */
 export type Literal = string | number | boolean | null | undefined | Literal[] | LiteralObject;
@@ -128,7 +128,7 @@ function unknownScheme({ palette, colorSchemes, defaultColorScheme }: LiteralObj
       message: `The color scheme “${String(defaultColorScheme)}” does not exist in colorSchemes. There are: ${known.join(', ')}.`,
     };
   const mode = isObject(palette) ? palette['mode'] : undefined;
-  if (mode === undefined || COLOR_SCHEMES.some((scheme) => scheme === mode)) return null;
+  if (mode === undefined || isColorScheme(mode)) return null;
   return { path: ['palette', 'mode'], message: `The mode is 'light' or 'dark', not “${String(mode)}”.` };
 }
 

@@ -1,6 +1,5 @@
 import { defaultKeymap, historyKeymap } from '@codemirror/commands';
 import { typescriptLanguage } from '@codemirror/lang-javascript';
-import { EditorState } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers, WidgetType } from '@codemirror/view';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { editorBasics, markLine } from '../../demo/editor/editor';
@@ -42,22 +41,20 @@ export default function OptionsEditor({ label, text, onRead }: OptionsEditorProp
     let timer = 0;
     const view = new EditorView({
       parent,
-      state: EditorState.create({
-        doc: text,
-        extensions: [
-          typescriptLanguage,
-          lineNumbers(),
-          EditorView.lineWrapping,
-          editorBasics,
-          keymap.of([...historyKeymap, ...defaultKeymap]),
-          EditorView.contentAttributes.of({ 'aria-label': label }),
-          EditorView.updateListener.of(({ docChanged }) => {
-            if (!docChanged) return;
-            window.clearTimeout(timer);
-            timer = window.setTimeout(() => read(view), PAUSE);
-          }),
-        ],
-      }),
+      doc: text,
+      extensions: [
+        typescriptLanguage,
+        lineNumbers(),
+        EditorView.lineWrapping,
+        editorBasics,
+        keymap.of([...historyKeymap, ...defaultKeymap]),
+        EditorView.contentAttributes.of({ 'aria-label': label }),
+        EditorView.updateListener.of(({ docChanged }) => {
+          if (!docChanged) return;
+          window.clearTimeout(timer);
+          timer = window.setTimeout(() => read(view), PAUSE);
+        }),
+      ],
     });
     if (text.trim() !== '') read(view);
     return () => {

@@ -92,13 +92,8 @@ class LiteralReader {
     private readonly lineAt: (position: number) => number,
   ) {}
 
-  lineOf = (path: Path): number => {
-    for (let length = path.length; length > 0; length -= 1) {
-      const line = this.lines.get(path.slice(0, length).join('\n'));
-      if (line !== undefined) return line;
-    }
-    return 1;
-  };
+  lineOf = (path: Path): number =>
+    path.length === 0 ? 1 : (this.lines.get(path.join('\n')) ?? this.lineOf(path.slice(0, -1)));
 
   object(node: SyntaxNode, path: Path): LiteralObject {
     const entries = node.getChildren('Property').flatMap((property): [string, Literal][] => {

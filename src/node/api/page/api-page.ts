@@ -1,8 +1,7 @@
 import { librarySource } from '../../../shared/page-frame';
 import type { Heading } from '../../../shared/page';
-import { renderCodeBlock } from '../../markdown/code-block';
-import { linkCode, openCodeLink, type ComponentLookup } from './code-links';
-import { BREAK, heading, link } from './code-links';
+import { parseFenceInfo, renderCodeBlock } from '../../markdown/code-block';
+import { BREAK, heading, link, linkCode, openCodeLink, type ComponentLookup } from './code-links';
 import type { RenderedComponent } from './rendered-component';
 import {
   renderClassesTable,
@@ -69,9 +68,8 @@ function part(
 }
 
 function importCode({ imports }: RenderedComponent, { t, markdown }: TableContext): string {
-  const info = { language: 'tsx', title: null, highlightedLines: new Set<number>(), label: '' };
   const hint = imports.length > 1 ? markdown(t('reference.importText')) : '';
-  return renderCodeBlock(imports.join('\n// or\n'), info) + hint;
+  return renderCodeBlock(imports.join('\n// or\n'), parseFenceInfo('tsx', null)) + hint;
 }
 
 function propsPart({ props }: RenderedComponent, context: TableContext): PagePart | null {

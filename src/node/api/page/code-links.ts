@@ -28,7 +28,10 @@ export function openCodeLink(word: string, { component, documented }: ComponentL
   const name = plain ?? bracketed;
   if (name !== undefined) {
     const named = component(name);
-    return named && componentLink(named);
+    if (!named) return null;
+    // The guide links to the reference.
+    const { path, guidePath } = named;
+    return guidePath ? openTag(guidePath, { api: path }) : openTag(path);
   }
   const [, owner = '', member = ''] = MEMBER.exec(word) ?? [];
   if (owner !== '') return propLink(component(owner), member);
@@ -36,22 +39,19 @@ export function openCodeLink(word: string, { component, documented }: ComponentL
   return meant && others.length === 0 ? propLink(meant, word) : null;
 }
 
-/** Links to the guide, which links to the reference. Without a guide, links to the reference. */
-function componentLink({ path, guidePath }: LinkedComponent): string {
-  return guidePath
-    ? `<a class="api-word" href="${guidePath}" data-api="${path}">`
-    : `<a class="api-word" href="${path}">`;
-}
-
-/** The card of a prop is made from attributes, so hover sends no request. */
 function propLink(component: RenderedComponent | null, name: string): string | null {
   const prop = component?.props.find((candidate) => candidate.name === name);
   if (!component || !prop) return null;
-  const defaultValue = prop.defaultValue === null ? '' : ` data-default="${escapeHtml(prop.defaultValue)}"`;
-  return (
-    `<a class="api-word" href="${component.path}#${prop.anchor}"` +
-    ` data-of="${component.name}" data-type="${escapeHtml(prop.type)}"${defaultValue}>`
+  const { anchor, type, defaultValue } = prop;
+  return openTag(`${component.path}#${anchor}`, { of: component.name, type, default: defaultValue });
+}
+
+/** Start tag of a link for code. A card is made from its data, so hover sends no request. */
+function openTag(href: string, data: Readonly<Record<string, string | null>> = {}): string {
+  const attributes = Object.entries(data).map(([name, value]) =>
+    value === null ? '' : ` data-${name}="${escapeHtml(value)}"`,
   );
+  return `<a class="api-word" href="${href}"${attributes.join('')}>`;
 }
 
 /**
@@ -66,13 +66,8 @@ export function createComponentLookup(
   find: (productId: string, name: string) => LinkedComponent | null,
 ): ComponentLookup {
   const found = new Map<string, LinkedComponent | null>();
-  const nearest = (name: string): LinkedComponent | null => {
-    for (const product of scope) {
-      const component = find(product, name);
-      if (component) return component;
-    }
-    return null;
-  };
+  const nearest = (name: string): LinkedComponent | null =>
+    scope.reduce<LinkedComponent | null>((known, product) => known ?? find(product, name), null);
   const component = (name: string): LinkedComponent | null => {
     if (!found.has(name)) found.set(name, nearest(name));
     return found.get(name) ?? null;
@@ -191,7 +186,7 @@ export function createTypeLinks(
 ): OpenTypeLink {
   return (word) => {
     const known = explained.find(({ name }) => name === word);
-    if (known) return openTag(known.path, known.shape);
+    if (known) return openTag(known.path, { type: known.shape });
     const [, name = '', part = ''] = /^([A-Z]\w*?)(Props|Classes)$/.exec(word) ?? [];
     const found = name === '' ? null : component(name);
     if (!found) return null;
@@ -200,7 +195,7 @@ export function createTypeLinks(
       part === 'Props'
         ? ownProps.map((prop) => `${prop.name}${prop.required ? '' : '?'}: ${prop.type}`)
         : found.classes.map(({ key }) => `${key}: string`);
-    return openTag(`${found.path}#${part.toLowerCase()}`, shapeOf(members));
+    return openTag(`${found.path}#${part.toLowerCase()}`, { type: shapeOf(members) });
   };
 }
 
@@ -212,8 +207,4 @@ function shapeOf(members: readonly string[]): string {
     shape += ` ${member};`;
   }
   return `${shape} }`;
-}
-
-function openTag(href: string, shape: string): string {
-  return `<a class="api-word" href="${href}" data-type="${escapeHtml(shape)}">`;
 }

@@ -16,7 +16,7 @@ import {
 } from '../../../shared/api-reference';
 import { LIBRARY_SITE } from '../../../libraries';
 import { stripHashAndQuery, withTrailingSlash } from '../../../shared/paths';
-import { CODE_LANGUAGES, renderCodeBlock } from '../../markdown/code-block';
+import { CODE_LANGUAGES, parseFenceInfo, renderCodeBlock } from '../../markdown/code-block';
 import { walkElements } from '../../markdown/tree';
 
 /** Turns Markdown of the library into HTML. */
@@ -118,9 +118,7 @@ const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|\/(?!\/)|#)/i;
  * @param resolveLink returns the URL for a link
  */
 export function renderDocMarkdown(text: string, resolveLink: (href: string) => string): string {
-  const root: Root = { type: 'root', children: [] };
-  const tree = toHast(parser.parse(text), { handlers: HANDLERS });
-  if (tree.type === 'root') root.children = tree.children;
+  const root = toHast(parser.parse(text), { handlers: HANDLERS }) as Root;
   walkElements(root, (node) => makeSafe(node, resolveLink));
   // The only raw nodes are code that was highlighted here.
   return toHtml(root, { allowDangerousHtml: true }).trim();
@@ -129,8 +127,7 @@ export function renderDocMarkdown(text: string, resolveLink: (href: string) => s
 const HANDLERS: Handlers = {
   code: (_state: State, { value, lang }: Code) => {
     const language = lang && CODE_LANGUAGES.includes(lang) ? lang : 'text';
-    const html = renderCodeBlock(value, { language, title: null, highlightedLines: new Set(), label: '' });
-    return { type: 'raw', value: html };
+    return { type: 'raw', value: renderCodeBlock(value, parseFenceInfo(language, null)) };
   },
   html: (_state: State, { value }: Html) => ({ type: 'text', value }),
 };

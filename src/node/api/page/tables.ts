@@ -3,7 +3,6 @@ import {
   API_SECTION_TITLE,
   API_VIEWS,
   type ApiSection,
-  parseApiView,
   viewStorageKey,
 } from '../../../shared/api-reference';
 import type { Translate } from '../../../shared/translations';
@@ -252,7 +251,7 @@ export function renderFilter(inherited: number, { t }: TableContext): string {
 }
 
 function viewScript(section: ApiSection): string {
-  const others = API_VIEWS.filter((view) => view !== parseApiView(null)).join('|');
+  const others = API_VIEWS.slice(1).join('|');
   return (
     '(function(s){try{' +
     `var v=localStorage.getItem("${viewStorageKey(section)}");if(/^(${others})$/.test(v))s.dataset.view=v` +

@@ -93,8 +93,7 @@ async function projectWithout(files: readonly string[], repository: string): Pro
     exclude: files.map((file) => `${up}/${file}`),
     references: [{ path: `${up}/src/client` }],
   };
-  await mkdir(join(repository, TYPES_CACHE), { recursive: true });
-  await writeFile(join(repository, TYPES_CACHE, 'tsconfig.json'), JSON.stringify(config));
+  await write(join(repository, TYPES_CACHE, 'tsconfig.json'), JSON.stringify(config));
   return TYPES_CACHE;
 }
 

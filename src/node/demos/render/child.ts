@@ -1,14 +1,48 @@
 import { createRequire } from 'node:module';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
-import type { DemoServer, ServerDemo, ServerPage } from '../../../shared/demo-server';
 import type {
-  PageRequest,
-  RenderAnswer,
-  RenderedPage,
-  RenderFailure,
-  RenderRequest,
-  Stage,
-} from './renderer';
+  DemoServer,
+  RenderedDemo,
+  ServerDemo,
+  ServerDemoPage,
+  ServerPage,
+} from '../../../shared/demo-server';
+
+/** Request to the render process for a page, or for the theme of a library. */
+export type RenderRequest = PageRequest | { kind: 'theme'; server: string };
+
+/** The demos of a page. */
+export interface PageRequest {
+  kind: 'page';
+  /** Bundled server module of the library. */
+  server: string;
+  demos: ServerDemo[];
+  /** Bundled modules, by name of the demo. */
+  files: Record<string, string>;
+  /** Packages to load first, so their load time does not count for the demos. */
+  packages: string[];
+}
+
+/** The last step of a demo. It was imported, its export was checked, it was rendered, or it exceeded a limit. */
+type Stage = 'import' | 'export' | 'render' | 'time' | 'memory';
+
+/** A demo that could not be rendered. */
+export interface RenderFailure {
+  name: string;
+  stage: Stage;
+  /** Error message, or description of the export. */
+  message: string;
+  /** Stack with places in the sources. */
+  stack: string;
+}
+
+/** A page as HTML, without failed demos. */
+export interface RenderedPage extends ServerDemoPage {
+  failures: RenderFailure[];
+}
+
+/** Answers of the process, in the order of the requests. An error is a bug of the renderer. */
+export type RenderAnswer = { page: RenderedPage } | { theme: string } | { error: string };
 
 /** Browser globals that newer versions of Node have. Hide them, so demos behave the same on all versions. */
 const BROWSER_GLOBALS = [
@@ -97,10 +131,10 @@ async function renderPage(request: PageRequest, server: DemoServer, limit: Worke
   const rendered: RenderedPage = { demos: [], failures: [], styles: '', styleIds: [] };
   for (const demo of request.demos) {
     limit.postMessage(true);
-    const file = request.files[demo.name] ?? '';
-    const failure = await renderDemo(demo, file, page, server, rendered.demos);
+    const result = await renderDemo(demo, request.files[demo.name] ?? '', page, server);
     limit.postMessage(false);
-    if (failure) rendered.failures.push(failure);
+    if ('stage' in result) rendered.failures.push(result);
+    else rendered.demos.push(result);
   }
   return { ...rendered, ...page.styles() };
 }
@@ -110,8 +144,7 @@ async function renderDemo(
   file: string,
   page: ServerPage,
   server: DemoServer,
-  demos: RenderedPage['demos'],
-): Promise<RenderFailure | null> {
+): Promise<RenderedDemo | RenderFailure> {
   let stage: Stage = 'import';
   let component: unknown;
   try {
@@ -119,8 +152,7 @@ async function renderDemo(
     stage = 'export';
     if (!server.isComponent(component)) throw new TypeError(kindOf(component));
     stage = 'render';
-    demos.push(page.render(demo, component));
-    return null;
+    return page.render(demo, component);
   } catch (error) {
     const isKnown = stage === 'render' && process.env['NODE_ENV'] === 'development';
     const owners = isKnown ? await page.ownerStack(demo, component).catch(() => '') : '';

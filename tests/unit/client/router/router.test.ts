@@ -13,12 +13,12 @@ it('a click on the current page ends a navigation to another page', async () => 
     sessionStorage: { getItem: () => null },
   });
   vi.stubGlobal('window', window);
-  const { isNavigating, navigateTo, NAVIGATION_END } = await import('../../../../src/client/router/router');
-  window.addEventListener(NAVIGATION_END, () => events.push('end'));
+  const { isNavigating, navigateTo, navigation } = await import('../../../../src/client/router/router');
+  navigation.subscribe(() => events.push(navigation.get() ?? 'end'));
 
   void navigateTo(new URL('https://docs.example/b/'));
   expect(isNavigating()).toBe(true);
   await navigateTo(new URL('https://docs.example/a/'));
   expect(isNavigating()).toBe(false);
-  expect(events).toEqual(['end', 'scroll to top']);
+  expect(events).toEqual(['link', 'end', 'scroll to top']);
 });

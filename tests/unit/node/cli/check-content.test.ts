@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '../../../../src/node/cli/check';
-import { parseOptions } from '../../../../src/node/cli/report-command';
+import { checkContent, parseOptions } from '../../../../src/node/cli/check';
 
 const SITES = 'tests/sites';
 

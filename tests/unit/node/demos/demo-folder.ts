@@ -47,7 +47,6 @@ export function createDemoFolder(): DemoFolder {
         [findDemo(join('content', path), { name, options: {} }, files, repository) ?? []].flat();
       return {
         path,
-        folder,
         library: demoLibraryOf(path, undefined, PRODUCTS),
         demos: Object.keys(demos).flatMap(entry),
         inputs: [],

@@ -2,13 +2,12 @@ import { expect, it } from 'vitest';
 import { frameHtml, type FramedDemo } from '../../../../src/node/demos/render-demos';
 
 const FRAMED: FramedDemo = {
-  demo: {
-    name: 'Dock',
-    html: '<p class="frame-a">1 < 2 & "done"</p>',
-    frame: { styleIds: ['a', 'b'], styles: '.frame-a{color:red}' },
-  },
+  name: 'Dock',
+  html: '<p class="frame-a">1 < 2 & "done"</p>',
+  frame: { styleIds: ['a', 'b'], styles: '.frame-a{color:red}' },
   library: 'material',
   themeStylesheet: '/demos/material.css',
+  fontFaces: '@font-face{font-family:Roboto}',
 };
 
 /** The document as the browser reads it out of the attribute. */
@@ -25,7 +24,7 @@ it('a framed demo is a document that shows it without any script', () => {
   const html = frameHtml(FRAMED);
   expect(html).toMatch(/^<iframe [^>]*title="Dock demo"[^>]*><\/iframe>$/);
   const text = documentOf(html);
-  expect(text).toContain(`<div data-demo-root>${FRAMED.demo.html}</div>`);
+  expect(text).toContain(`<div data-demo-root>${FRAMED.html}</div>`);
   expect(text).toContain('<link rel="stylesheet" href="/demos/material.css">');
   expect(text).toContain('<style data-demo-styles="a b">.frame-a{color:red}</style>');
 });
@@ -40,6 +39,7 @@ it('a library without a theme needs no stylesheet', () => {
 });
 
 it('text in a frame has the font of the library', () => {
+  expect(documentOf(frameHtml(FRAMED))).toContain('<style>@font-face{font-family:Roboto}:root{--demo-font:');
   expect(documentOf(frameHtml(FRAMED))).toContain('--demo-font:Roboto,');
   expect(documentOf(frameHtml({ ...FRAMED, library: 'joy' }))).not.toContain('--demo-font:');
 });

@@ -24,7 +24,6 @@ it('finds the demos that a page shows, as the author placed them', async () => {
   expect(pages).toEqual([
     {
       path: '/system/found/',
-      folder: path('.'),
       library: 'system',
       demos: [
         {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withLicense } from '../../../../src/node/demos/demo-plugins';
+import { withLicense } from '../../../../src/node/demos/bundler';
 
 const GRID = `import { DataGridPro } from '@mui/x-data-grid-pro';\nexport default DataGridPro;`;
 const BUTTON = `import Button from '@mui/material/Button';\nexport default Button;`;

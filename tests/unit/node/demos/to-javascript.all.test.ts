@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
-import { parseModule } from '../../../../src/node/demos/syntax-tree';
+import { parseModule } from '../../../../src/node/demos/modules';
 import { toJavaScript } from '../../../../src/node/demos/to-javascript';
 
 const FILE = join(process.cwd(), 'content/material-ui/react-button/Demo.tsx');

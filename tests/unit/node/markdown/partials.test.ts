@@ -103,21 +103,21 @@ describe('a part of pages', () => {
     expect(describeProblems(parsed.problems)).toMatchInlineSnapshot(`
       "content/x/_part.mdx:1:1
       A partial has no front matter.
-      → Write it in the pages.
+      → Move the front matter to the pages that include the partial.
 
       content/x/_part.mdx:5:1
       A partial has no imports or exports.
-      → Write it in the pages.
+      → Move the imports or exports to the pages that include the partial.
 
       content/x/_part.mdx:7:1
       <Demo> is in a partial.
       It belongs to one page, and its file is next to that page.
-      → Write it in the pages.
+      → Move it to the pages that include the partial.
 
       content/x/_part.mdx:9:3
       <Query> is in a partial.
       It belongs to one page, and its file is next to that page.
-      → Write it in the pages."
+      → Move it to the pages that include the partial."
     `);
     expect(parsed.demos).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { redirectTarget } from '../../../../src/shared/redirect-target';
+import { redirectTarget } from '../../../../src/client/pages/missing-page';
 import { redirectPage } from '../../../../src/node/outputs/write-site';
 
 const SITE = 'https://docs.example.com';

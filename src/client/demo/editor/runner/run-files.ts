@@ -1,5 +1,6 @@
 import { transform, type Transform } from 'sucrase';
 import { packageOf } from '../../../../shared/paths';
+import { attempt } from '../../../ui/safe-storage';
 import { LOOP_GUARD } from './protocol';
 
 /** An error in edited code, with a message for its author. */
@@ -69,8 +70,8 @@ type ModuleFunction = (
   guard: () => void,
 ) => void;
 
-/** Endings of relative imports, such as `./rows`, `./rows.ts`, or `./rows/index.ts`. */
-const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
+/** Endings that relative imports can omit. */
+const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js'];
 
 /** Prefix that browsers add to syntax errors. */
 const SYNTAX_ERROR = /^(?:Uncaught )?(?:SyntaxError: )?(?:Failed to execute '\w+' on '\w+': )?/;
@@ -96,7 +97,7 @@ export function runFiles(
     if (file.endsWith('.json'))
       return Object.assign(exports, { __esModule: true, default: JSON.parse(files[file] ?? '') as unknown });
     const load = (name: string): unknown =>
-      name.startsWith('.') ? start(findFile(files, file, name)) : lookUp(name);
+      name.startsWith('.') ? start(findFile(files, name)) : lookUp(name);
     evaluate(file, compile(file, files[file] ?? ''))(load, exports, guardLoop);
     return exports;
   };
@@ -124,10 +125,10 @@ function evaluate(file: string, code: string): ModuleFunction {
   return script.run;
 }
 
-function findFile(files: SourceFiles, importer: string, name: string): string {
-  // The URL only resolves dots, so `./a/../rows` from `demo/index.tsx` becomes `demo/rows`.
-  const path = new URL(name, `file:///${importer}`).pathname.slice(1);
-  const found = ENDINGS.map((ending) => path + ending).find((candidate) => Object.hasOwn(files, candidate));
+/** All files of a demo are in one folder. */
+function findFile(files: SourceFiles, name: string): string {
+  const paths = ENDINGS.map((ending) => name.replace('./', '') + ending);
+  const found = paths.find((path) => Object.hasOwn(files, path));
   if (found === undefined) throw new CodeError(`There is no file "${name}" next to this demo.`);
   return found;
 }
@@ -177,7 +178,7 @@ export function compile(file: string, source: string): string {
       !isTyped && isTypeScript(file, source)
         ? 'This is TypeScript, and the file is JavaScript. Remove the types, or switch to TS.'
         : messageOf(error).replace(FRAME, '');
-    throw new CodeError(message, lineInSource(error));
+    throw new CodeError(message, (error as { loc?: { line: number } }).loc?.line);
   }
 }
 
@@ -192,16 +193,5 @@ function transformWith(transforms: Transform[], filePath: string, source: string
 }
 
 function isTypeScript(file: string, source: string): boolean {
-  try {
-    transformWith(TYPED, file, source);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function lineInSource(error: unknown): number | null {
-  const loc = error instanceof Error && 'loc' in error ? error.loc : null;
-  const line = typeof loc === 'object' && loc !== null && 'line' in loc ? loc.line : null;
-  return typeof line === 'number' ? line : null;
+  return attempt(() => transformWith(TYPED, file, source), null) !== null;
 }

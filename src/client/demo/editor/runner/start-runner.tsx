@@ -4,13 +4,7 @@ import { blueGrey } from '../../../../libraries/brand/colors';
 import { themeStyles } from '../../../../shared/css';
 import { createStore } from '../../../ui/store';
 import { initialThemeSettings, type ThemeSettings } from '../../../settings/theme-settings';
-import {
-  createDemoLooks,
-  createStyleCaches,
-  COLOR_SCHEME_ATTRIBUTE,
-  type DemoLibrary,
-  DemoTree,
-} from '../../runtime/demo-tree';
+import { COLOR_SCHEME_ATTRIBUTE, createDemoLooks, type DemoLibrary, DemoTree } from '../../runtime/demo-tree';
 import { CrashReporter } from '../../../ui/crash-reporter';
 import { CodeError, createPackageLookup, lineOf, messageOf, type ModuleScope, runFiles } from './run-files';
 import { isMessage, RUNNER_MARGIN, type RunnerReport, type RunnerRequest } from './protocol';
@@ -39,7 +33,7 @@ type Run = Pick<RunRequest, 'run' | 'entry'>;
 export function startRunner(library: DemoLibrary, scope: ModuleScope): void {
   const page = prepareDocument(library);
   const settings = createStore(initialThemeSettings);
-  const looks = createDemoLooks(settings, createStyleCaches('edited', document.head));
+  const looks = createDemoLooks(settings, 'edited', document.head);
   const lookUp = createPackageLookup(scope);
   const show = createResultStage(page.content, (Demo) => <DemoTree {...{ library, looks, Demo }} />);
   const measure = watchSize(page.content, (size) => report({ type: 'size', ...size }));
@@ -215,18 +209,16 @@ type Size = Omit<Extract<RunnerReport, { type: 'size' }>, 'type'>;
  */
 function watchSize(content: HTMLElement, onSize: (size: Size) => void): () => void {
   let last: Size | null = null;
-  let scheduled = false;
+  let frame = 0;
   const reportSize = (): void => {
-    scheduled = false;
+    frame = 0;
     const size = { height: content.getBoundingClientRect().height, overlay: hasOverlay(content) };
     if (last?.height === size.height && last.overlay === size.overlay) return;
     last = size;
     onSize(size);
   };
   const schedule = (): void => {
-    if (scheduled) return;
-    scheduled = true;
-    requestAnimationFrame(reportSize);
+    frame ||= requestAnimationFrame(reportSize);
   };
   new ResizeObserver(reportSize).observe(content);
   new MutationObserver(schedule).observe(document.body, {

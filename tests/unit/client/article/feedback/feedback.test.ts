@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { issueRepository } from '../../../../../src/client/ui/providers';
-import { parseVote, voteKey } from '../../../../../src/client/article/feedback/rules';
+import { parseVote, voteKey } from '../../../../../src/client/article/article-footer';
 import {
   commentBody,
   formatOutbox,

@@ -7,7 +7,7 @@ vi.mock('../../../../../src/client/analytics/report-event', () => ({
 
 const { flushOutbox, formatOutbox, parseOutbox } =
   await import('../../../../../src/client/article/feedback/outbox');
-const { OUTBOX_KEY } = await import('../../../../../src/client/article/feedback/rules');
+const { OUTBOX_KEY } = await import('../../../../../src/client/ui/safe-storage');
 
 const stored = new Map<string, string>();
 const sent: string[] = [];

@@ -6,6 +6,7 @@ import { MoreMenu } from '../../../../../src/client/demo/frame/more-menu';
 import type { DemoControls } from '../../../../../src/client/demo/frame/use-demo-controls';
 import { LocaleProvider, DocsProvider } from '../../../../../src/client/ui/providers';
 
+vi.mock('site-data/site.json', () => ({ default: { strings: {} } }));
 vi.mock('site-data/strings-demoExtras.json', () => ({
   default: { demoExtras: { viewGitHub: 'View the source' } },
 }));
@@ -17,7 +18,11 @@ function sourceLink(file: string, styling: CodeStyling, repositoryUrl: string | 
   const html = renderToStaticMarkup(
     <DocsProvider value={config as unknown as SiteBrowserData}>
       <LocaleProvider>
-        <MoreMenu controls={controls as unknown as DemoControls} anchor={{} as HTMLElement} />
+        <MoreMenu
+          controls={controls as unknown as DemoControls}
+          anchor={{} as HTMLElement}
+          onClose={() => {}}
+        />
       </LocaleProvider>
     </DocsProvider>,
   );

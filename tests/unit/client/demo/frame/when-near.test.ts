@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { whenNear } from '../../../../../src/client/demo/frame/use-demo-island';
+import { whenNear } from '../../../../../src/client/demo/frame/demo-content';
 
 vi.mock('site-data/site.json', () => ({ default: { strings: {} } }));
 

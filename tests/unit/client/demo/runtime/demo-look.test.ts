@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from '../../../../../src/client/ui/store';
 import { initialThemeSettings, type ThemeSettings } from '../../../../../src/client/settings/theme-settings';
-import { createDemoLooks, type StyleCaches } from '../../../../../src/client/demo/runtime/demo-tree';
+import { followSettings } from '../../../../../src/client/demo/runtime/demo-tree';
 
 function createSource() {
   const store = createStore(initialThemeSettings);
@@ -24,23 +24,19 @@ function createSource() {
 
 const cache = (key: string): EmotionCache => ({ key }) as EmotionCache;
 
-/** Style caches whose mirrored styles load when the test resolves them. */
-function createCaches(): StyleCaches & { load: () => Promise<void>; fail: () => Promise<void> } {
-  let rtl: EmotionCache | null = null;
-  let resolve = (): void => {};
+/** Looks of demos whose mirrored styles load when the test resolves them. */
+function createLooks(source: ReturnType<typeof createSource>) {
+  let resolve = (_cache: EmotionCache): void => {};
   let reject = (_error: Error): void => {};
-  const promise = new Promise<void>((...answers) => ([resolve, reject] = answers));
+  const promise = new Promise<EmotionCache>((...answers) => ([resolve, reject] = answers));
   const settled = async (): Promise<void> => {
     await promise.catch(() => {});
     await Promise.resolve();
   };
   return {
-    ltr: cache('demo'),
-    rtl: () => rtl,
-    loadRtl: () => promise,
+    looks: followSettings(source, cache('demo'), () => promise),
     async load() {
-      rtl = cache('demo-rtl');
-      resolve();
+      resolve(cache('demo-rtl'));
       await settled();
     },
     async fail() {
@@ -54,14 +50,14 @@ describe('the look of demos', () => {
   it("starts with the server's settings, even if the user's settings differ", () => {
     const source = createSource();
     source.change({ dense: true });
-    const looks = createDemoLooks(source, createCaches());
+    const { looks } = createLooks(source);
     expect(looks.initial.settings.dense).toBe(false);
     expect(looks.get().settings.dense).toBe(true);
   });
 
   it('changes at once with density', () => {
     const source = createSource();
-    const looks = createDemoLooks(source, createCaches());
+    const { looks } = createLooks(source);
     const listener = vi.fn();
     looks.subscribe(listener);
     source.change({ dense: true });
@@ -71,7 +67,7 @@ describe('the look of demos', () => {
 
   it('stays the same when only the colors change: they are CSS', () => {
     const source = createSource();
-    const looks = createDemoLooks(source, createCaches());
+    const { looks } = createLooks(source);
     const listener = vi.fn();
     looks.subscribe(listener);
     const before = looks.get();
@@ -82,12 +78,11 @@ describe('the look of demos', () => {
 
   it('turns round together with its styles, once they are loaded', async () => {
     const source = createSource();
-    const caches = createCaches();
-    const looks = createDemoLooks(source, caches);
+    const { looks, load } = createLooks(source);
     looks.subscribe(() => {});
     source.change({ direction: 'rtl' });
     expect(looks.get().settings.direction).toBe('ltr');
-    await caches.load();
+    await load();
     expect(looks.get()).toEqual({
       settings: { direction: 'rtl', dense: false },
       cache: { key: 'demo-rtl' },
@@ -98,17 +93,16 @@ describe('the look of demos', () => {
 
   it('stays as it is when the styles cannot be loaded', async () => {
     const source = createSource();
-    const caches = createCaches();
-    const looks = createDemoLooks(source, caches);
+    const { looks, fail } = createLooks(source);
     looks.subscribe(() => {});
     source.change({ direction: 'rtl' });
-    await caches.fail();
+    await fail();
     expect(looks.get()).toBe(looks.initial);
   });
 
   it('only subscribes to settings while demos are mounted, and is up to date for the next demo', () => {
     const source = createSource();
-    const looks = createDemoLooks(source, createCaches());
+    const { looks } = createLooks(source);
     const stop = looks.subscribe(() => {});
     expect(source.followers.size).toBe(1);
     stop();

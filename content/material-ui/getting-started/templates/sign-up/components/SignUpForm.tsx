@@ -81,7 +81,12 @@ export default function SignUpForm({ onDone }: SignUpFormProps) {
             <Checkbox
               name="terms"
               required
-              slotProps={{ input: { 'aria-describedby': termsId } }}
+              slotProps={{
+                input: {
+                  'aria-describedby': termsId,
+                  'aria-invalid': Boolean(errors.terms),
+                },
+              }}
             />
           }
           label="I agree to the house rules: chalk balls only, and look up before you walk."

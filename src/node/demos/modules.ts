@@ -1,5 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ResolverFactory } from 'rolldown/experimental';
 import { parseSync, transformSync, type ParseResult } from 'rolldown/utils';
-import { positionAt } from '../lib/files';
+import { packageOf } from '../../shared/paths';
+import { closest } from '../../shared/suggest';
+import { DOCS_UI_FOLDER, positionAt } from '../lib/files';
 import { memberUses } from '../markdown/live-code';
 
 /** A module as oxc parses it. Offsets count characters. */
@@ -101,4 +106,105 @@ export function isOnlyType(
   const { code } = transformSync(file, source, { jsx: 'preserve', tsconfig: false, typescript });
   const { tree } = parseModule(code, file);
   return !runtimeImports(tree).some((left) => left.request === request && left.name === name);
+}
+
+/** Files with imports. */
+export const SCRIPT = /\.[jt]sx?$/;
+/** Files that a demo can contain. */
+export const READABLE = /\.([jt]sx?|css|json)$/;
+
+/** Names that a module exports, and the modules of its `export *`. */
+interface ModuleExports {
+  names: ReadonlySet<string>;
+  stars: readonly string[];
+}
+
+/** Resolves modules like the bundler, and reads their exports. Caches modules for one build. */
+export class ModuleLookup {
+  private readonly resolver = new ResolverFactory({
+    conditionNames: ['browser', 'import', 'module', 'default'],
+    mainFields: ['browser', 'module', 'main'],
+    alias: { 'docs/ui': [DOCS_UI_FOLDER] },
+    extensions: ['.tsx', '.ts', '.jsx', '.js', '.json'],
+  });
+  private readonly known = new Map<string, ModuleExports | null>();
+
+  /** Absolute path of an imported module, or null. */
+  resolve(folder: string, request: string): string | null {
+    return this.resolver.sync(folder, request).path ?? null;
+  }
+
+  /** The most similar module that exists. */
+  nearest(folder: string, request: string): string | null {
+    const name = packageOf(request);
+    const manifest = this.resolver.sync(folder, `${name}/package.json`).path;
+    const subpath = request.slice(name.length + 1);
+    if (!manifest || !subpath) return null;
+    const parent = dirname(join(dirname(manifest), subpath));
+    const near = closest(subpath.split('/').at(-1) ?? '', moduleNamesIn(parent));
+    const suggestion = near && `${request.slice(0, request.lastIndexOf('/'))}/${near}`;
+    return suggestion && this.resolve(folder, suggestion) ? suggestion : null;
+  }
+
+  /** True if a module exports a name. Returns true if only running the module would tell. */
+  hasExport(file: string, name: string): boolean {
+    // The module usually has it, so its `export *` targets need not be read.
+    if (this.exportsOf(file)?.names.has(name)) return true;
+    const names = this.exportNames(file);
+    return names === null || names.has(name);
+  }
+
+  /** All exports of a module, or null if only running it would tell. */
+  exportNames(file: string): ReadonlySet<string> | null {
+    const all = new Set<string>();
+    const files = new Set([file]);
+    // The set grows during the loop.
+    for (const each of files) {
+      const exported = this.exportsOf(each);
+      if (!exported) return null;
+      // `export *` leaves the default out.
+      for (const name of exported.names) if (each === file || name !== 'default') all.add(name);
+      for (const star of exported.stars) {
+        const target = this.resolve(dirname(each), star);
+        if (target === null) return null;
+        files.add(target);
+      }
+    }
+    return all;
+  }
+
+  private exportsOf(file: string): ModuleExports | null {
+    if (!this.known.has(file)) this.known.set(file, readExports(file));
+    return this.known.get(file) ?? null;
+  }
+}
+
+/** Null for modules without `export`, such as JSON and CommonJS. */
+function readExports(file: string): ModuleExports | null {
+  if (file.endsWith('.css')) return { names: new Set(), stars: [] };
+  if (!SCRIPT.test(file) && !file.endsWith('.mjs')) return null;
+  const { tree, mistake } = parseModule(readFileSync(file, 'utf8'), file);
+  const { module } = tree;
+  if (mistake || !module.hasModuleSyntax) return null;
+  const entries = module.staticExports.flatMap((statement) => statement.entries);
+  return {
+    names: new Set(
+      entries.flatMap(({ exportName: { kind, name }, isType }) => {
+        if (isType) return [];
+        return kind === 'Default' ? 'default' : kind === 'Name' && name !== null ? name : [];
+      }),
+    ),
+    stars: entries.flatMap(({ exportName, moduleRequest }) =>
+      exportName.kind === 'None' && moduleRequest ? moduleRequest.value : [],
+    ),
+  };
+}
+
+/** Files of a folder, as imports write them. */
+export function moduleNamesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).map((name) => name.replace(/(\.d)?\.([cm]js|[jt]sx?)$/, ''));
+  } catch {
+    return [];
+  }
 }

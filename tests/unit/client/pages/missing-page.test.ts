@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerNotFound, pathWords, type KnownPage } from '../../../../src/client/pages/not-found';
+import { answerNotFound, pathWords, type KnownPage } from '../../../../src/client/pages/missing-page';
 
 const page = (path: string, hidden = false): KnownPage => ({ path, title: path, product: null, hidden });
 const PAGES = [

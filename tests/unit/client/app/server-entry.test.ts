@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { bodyModeScript, prePaintScript } from '../../../../src/client/app/pre-paint-script';
+import { bodyModeScript, prePaintScript } from '../../../../src/client/app/server-entry';
 import { THEME_COLORS, type ColorScheme } from '../../../../src/shared/color-mode';
 import { stubBrowser } from '../fake-browser';
 
 vi.mock('site-data/site.json', () => ({ default: { strings: {} } }));
+vi.mock('site-data/services.json', () => ({ default: {} }));
 
 const run = (): unknown => new Function(`${prePaintScript()};${bodyModeScript()}`)();
 const fullyPainted = (scheme: ColorScheme): object => ({

@@ -1,27 +1,133 @@
 import { readFileSync } from 'node:fs';
-import type { Plugin } from 'rolldown';
+import { join } from 'node:path';
+import { build, type OutputChunk, type OutputOptions, type Plugin, type RolldownOptions } from 'rolldown';
 import { exactRegex, prefixRegex } from 'rolldown/filter';
-import { LIBRARIES } from '../../libraries';
+import { LIBRARIES, type LibraryName } from '../../libraries';
 import type { Playground } from '../../shared/playground';
-import {
-  type BundleOptions,
-  libraryModule,
-  moduleFromText,
-  noStylesheets,
-  runtimeModule,
-} from './bundle-files';
+import type { Cached } from '../lib/cache';
 import { playgroundModule, type DemoPageSource } from './find-demos';
 
+/** Value of `NODE_ENV`. Development keeps the warnings of React and MUI. */
+export type BundleMode = 'production' | 'development';
+
+/** A finished file below `/demos/`. */
+export interface BundleFile {
+  name: string;
+  source: string;
+}
+
+/** Where the demos are, and how they are to be bundled. */
+export interface BundleOptions {
+  repository: string;
+  mode: BundleMode;
+  /** License key of the data grid. */
+  licenseKey?: string | undefined;
+  /** By default, nothing is cached. */
+  cached?: Cached;
+}
+
+/** The script of the first entry, other entries, and chunks. Demos import no files that would be assets. */
+export type BundleOutput = readonly [OutputChunk, ...OutputChunk[]];
+
+/** Bundles. By default, the output is for browsers and has hashed file names. */
+export async function bundle(
+  input: RolldownOptions,
+  output: OutputOptions,
+  { repository, mode }: BundleOptions,
+): Promise<BundleOutput> {
+  const built = await build({
+    cwd: repository,
+    logLevel: 'silent',
+    platform: 'browser',
+    // Reads only the imported modules of a package's index.
+    experimental: { lazyBarrel: true },
+    resolve: {
+      alias: { 'hoist-non-react-statics': join(repository, 'src/overrides/hoist-non-react-statics.ts') },
+    },
+    transform: {
+      jsx: { runtime: 'automatic', development: false },
+      define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    },
+    ...input,
+    write: false,
+    output: {
+      entryFileNames: '[name]-[hash].js',
+      chunkFileNames: '[name]-[hash].js',
+      minify: mode === 'production',
+      // Annotations for other bundlers are 2 % of the minified code.
+      comments: { annotation: mode !== 'production' },
+      ...output,
+    },
+  });
+  const [script, ...others] = built.output;
+  return [script, ...others.filter((file) => file.type === 'chunk')];
+}
+
+/** Converts the output to files. */
+export function toFiles(output: readonly OutputChunk[]): BundleFile[] {
+  return output.map(({ fileName, code }) => ({ name: fileName, source: code }));
+}
+
+/** Names of all files that a script imports statically, directly or indirectly, including other outputs. */
+export function chunkImports(script: OutputChunk, output: BundleOutput): string[] {
+  const chunks = new Map(output.map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set([script.fileName]);
+  for (const fileName of found) {
+    for (const name of chunks.get(fileName)?.imports ?? []) found.add(name.replace(/^\.\//, ''));
+  }
+  return [...found].slice(1);
+}
+
+/** Bundles a virtual module and its imports into one script. */
+export async function bundleText(
+  name: string,
+  code: string,
+  format: 'es' | 'iife',
+  options: BundleOptions,
+  plugins: readonly Plugin[] = [],
+): Promise<BundleFile> {
+  const entry = `\0${name}`;
+  const input = { input: { [name]: entry }, plugins: [moduleFromText(entry, code), ...plugins] };
+  const [script] = await bundle(input, { format, codeSplitting: false }, options);
+  return { name: script.fileName, source: script.code };
+}
+
+/**
+ * A virtual module.
+ * @param id import specifier, which starts with `\0` by convention
+ */
+export function moduleFromText(id: string, code: string): Plugin {
+  const filter = { id: exactRegex(id) };
+  return {
+    name: `module-from-text:${id.slice(1)}`,
+    resolveId: { filter, handler: () => id },
+    load: { filter, handler: () => ({ code, moduleType: 'js' }) },
+  };
+}
+
+/** A module of a library's folder, as code imports it. */
+export function libraryModule(library: LibraryName, name: string, repository: string): string {
+  return JSON.stringify(join(repository, 'src/libraries', library, name));
+}
+
+/** Import specifier of a runtime module of the site. */
+export function runtimeModule(name: string, repository: string): string {
+  return JSON.stringify(join(repository, 'src/client/demo/runtime', name));
+}
+
 /** Plugins for all bundles of a page's demos. */
-export function demoPlugins(
-  { demos }: DemoPageSource,
-  { repository, licenseKey }: Omit<BundleOptions, 'mode'>,
-): Plugin[] {
+export function demoPlugins({ demos }: DemoPageSource, { repository, licenseKey }: BundleOptions): Plugin[] {
   const playgrounds = demos.flatMap(({ name, playground }) =>
     playground ? [moduleFromText(playgroundModule(name), playgroundCode(playground, repository))] : [],
   );
   return [noStylesheets, setLicense(licenseKey), isolateDemos(demos, repository), ...playgrounds];
 }
+
+/** Ignores stylesheet imports, because the page contains the styles of all its demos. */
+const noStylesheets: Plugin = {
+  name: 'no-stylesheets',
+  load: { filter: { id: /\.css$/ }, handler: () => ({ code: '', moduleType: 'js' }) },
+};
 
 /** All components that a playground can show, and its initial example. */
 function playgroundCode({ modules, example }: Playground, repository: string): string {
