@@ -1,7 +1,7 @@
-export { createPages } from './src/node/gatsby/create-pages';
 export { createResolvers } from './src/node/gatsby/create-resolvers';
 export { onPreExtractQueries } from './src/node/gatsby/develop-edits';
 export {
+  createPages,
   createSchemaCustomization,
   onCreateDevServer,
   onCreatePage,

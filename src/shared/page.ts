@@ -26,14 +26,10 @@ export interface PageSection {
   demos: string[];
 }
 
-/** A position in the file of a page. */
-interface Placed {
+/** A position of something that the author wrote. */
+export interface PagePlace {
   line: number;
   column: number;
-}
-
-/** A position of something that the author wrote. */
-export interface PagePlace extends Placed {
   /** The file, when it is a part that the page includes, and not the page's own. */
   partial?: string;
 }
@@ -97,7 +93,7 @@ export interface PlaygroundReference {
 }
 
 /** A demo as the author placed it. */
-export interface DemoReference extends Placed {
+export interface DemoReference extends PagePlace {
   name: string;
   options: DemoOptions;
   /** A playground is a demo that the build writes. */
@@ -105,13 +101,13 @@ export interface DemoReference extends Placed {
 }
 
 /** A table of props as the author placed it. */
-export type ApiTableReference = Omit<ApiTableBlock, 'kind'> & Placed;
+export type ApiTableReference = Omit<ApiTableBlock, 'kind'> & PagePlace;
 
 /** Cards of the pages below a line of the menu, as the author placed them. */
-export type PageCardsReference = Omit<PageCardsBlock, 'kind'> & Placed;
+export type PageCardsReference = Omit<PageCardsBlock, 'kind'> & PagePlace;
 
 /** A query as the author placed it. */
-export type QueryReference = Pick<QueryBlock, 'file'> & Placed;
+export type QueryReference = Pick<QueryBlock, 'file'> & PagePlace;
 
 /** A row of a keyboard table. The keys are as shown, such as `Tab` and `← →`. */
 export interface KeyRow extends PagePlace {

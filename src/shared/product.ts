@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sitePathSchema } from './site-path';
+import { sitePathSchema } from './data-schemas';
 
 const address = z.string().regex(/^https:\/\/\S+$/, 'Write a full URL that starts with "https://".');
 

@@ -60,29 +60,11 @@ export function lastSeenCookie(ids: readonly number[]): string {
   return preferenceCookie(LAST_SEEN_COOKIE, String(Math.max(0, ...ids)));
 }
 
-/** Other hosts that the site can contact, as listed in the HTML. */
-export interface Services {
-  /** Sponsor ads as JSON. */
-  sponsorAdUrl?: string;
-  /** Script of an ad network. */
-  adScriptUrl?: string;
-  /** Measurement id and collector of analytics, and whether queries can be reported. Optional. */
-  analytics?: { id: string; url: string; searchText?: true };
-  /** Receives comments on pages. */
-  feedbackUrl?: string;
-  /** Stylesheet of the icon font, instead of the site's own copy. */
-  iconFontUrl?: string;
-  /** Share of ads whose display is reported, 0 to 1. */
-  adDisplayRatio?: number;
-  /** Share of visits whose web vitals are reported, 0 to 1. */
-  webVitalsRatio?: number;
-}
-
 /** Id of the element with the services in every HTML file. Missing if there are none. */
 export const SERVICES_ELEMENT = 'docs-services';
 
 /** Third-party services from the configuration. JSON omits undefined ones. */
-export function servicesOf(configuration: Configuration): Services {
+export function servicesOf(configuration: Configuration) {
   const { GATSBY_ANALYTICS_ID: id, GATSBY_ANALYTICS_URL: url } = configuration;
   const searchText = configuration.GATSBY_ANALYTICS_SEARCH_TEXT && { searchText: true as const };
   return {
@@ -95,6 +77,9 @@ export function servicesOf(configuration: Configuration): Services {
     webVitalsRatio: configuration.GATSBY_WEB_VITALS_RATIO,
   };
 }
+
+/** Other hosts that the site can contact, as listed in the HTML. */
+export type Services = Partial<ReturnType<typeof servicesOf>>;
 
 /** The services as text of a JSON script element, or null if there are none. */
 export function servicesJson(services: Services): string | null {

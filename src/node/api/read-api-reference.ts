@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Product } from '../../shared/product';
 import { readProducts, type ApiReference } from '../content/data-files';
-import { Cache } from '../lib/cache';
-import { codeVersion } from '../lib/digest';
+import { Cache, codeVersion } from '../lib/cache';
 import type { DocumentedPackage } from './program';
 
 /**

@@ -8,11 +8,14 @@ import { checkFilesAndPaths } from './paths';
 import { checkProducts } from './products';
 import { createSiteIndex } from './site-index';
 
-/** Every mistake in the content, sorted by file and line, each once. */
-export function checkSite(content: SiteContent): Problem[] {
+/**
+ * Every mistake in the content, sorted by file and line, each once.
+ * @param others problems that other steps have found
+ */
+export function checkSite(content: SiteContent, others: readonly Problem[] = []): Problem[] {
   const index = createSiteIndex(content);
   const problems = [
-    ...content.problems,
+    ...others,
     ...content.data.problems,
     ...content.pages.flatMap((page) => page.problems),
     // Mistakes within one file were found while reading it. These checks need several files.

@@ -10,19 +10,19 @@ import { droppedMarkup, parseNotificationText } from '../content/notifications';
 import type { UnrenderedPage } from '../markdown/parse-page';
 import { elementsNamed } from '../markdown/tree';
 import { suggestion } from '../lib/yaml';
-import { frontMatterPlace, locationOf, type SiteIndex } from './site-index';
 import {
-  type LinkTarget,
   anchorFix,
   deadPath,
-  decodeFully,
   exists,
   findLinkTarget,
   followRedirects,
+  frontMatterPlace,
   isReachable,
+  locationOf,
   missingPageFix,
   resolveAddress,
-} from './target';
+  type SiteIndex,
+} from './site-index';
 
 type LinkText = Pick<Problem, 'rule' | 'what' | 'fix' | 'why'>;
 
@@ -33,15 +33,13 @@ export function* checkLinks(index: SiteIndex): Iterable<Problem> {
     for (const link of page.links) yield* checkLink(link, page, index);
     yield* checkNewUrl(page, index);
   }
-  for (const { value, locate } of data.news) {
-    const what = `The news item "${value.title}" links to "${value.path}", which does not exist.`;
-    const problem = { rule: 'news-path', what, where: [locate('path')] } as const;
-    yield* deadPath(resolveAddress(value.path, '/'), index, problem);
-  }
-  for (const { value, locate } of data.searchLinks) {
-    const what = `The search suggestion "${value.title}" links to "${value.path}", which does not exist.`;
-    const problem = { rule: 'search-link', what, where: [locate('path')] } as const;
-    yield* deadPath(resolveAddress(value.path, '/'), index, problem);
+  const titled = [
+    ...data.news.map((item) => ({ ...item, rule: 'news-path', kind: 'news item' })),
+    ...data.searchLinks.map((link) => ({ ...link, rule: 'search-link', kind: 'search suggestion' })),
+  ];
+  for (const { value, locate, rule, kind } of titled) {
+    const what = `The ${kind} "${value.title}" links to "${value.path}", which does not exist.`;
+    yield* deadPath(value.path, index, { rule, what, where: [locate('path')] });
   }
   for (const { value, locate } of data.notifications)
     yield* checkNotification(value.text, `The notification "${value.title}"`, locate('text'), index);
@@ -111,13 +109,13 @@ function describe(href: string, page: UnrenderedPage, index: SiteIndex): LinkTex
       };
     }
     case 'missing':
-      return missingText(href, address, target.near, page, index);
+      return missingText(href, address.path, target.near, page, index);
   }
 }
 
 function missingText(
   href: string,
-  { path }: LinkTarget,
+  path: string,
   near: string | null,
   page: UnrenderedPage,
   index: SiteIndex,
@@ -173,7 +171,7 @@ function* checkNewUrl(page: UnrenderedPage, index: SiteIndex): Iterable<Problem>
   if (!newUrl?.startsWith('/')) return;
   const what = `"newUrl" is "${newUrl}", which is not a page.`;
   const where = [frontMatterPlace(page, 'newUrl')] as const;
-  yield* deadPath({ path: newUrl, anchor: '' }, index, { rule: 'new-url', what, where });
+  yield* deadPath(newUrl, index, { rule: 'new-url', what, where });
 }
 
 /** Finds dead links, and HTML that the text of a notification must not have. */
@@ -187,7 +185,7 @@ function* checkNotification(
     const href = String(properties['href'] ?? '');
     if (href === '' || isExternal(href)) continue;
     const what = `${subject} links to "${href}", which does not exist.`;
-    yield* deadPath(resolveAddress(href, '/'), index, { rule: 'notification-link', what, where: [place] });
+    yield* deadPath(href, index, { rule: 'notification-link', what, where: [place] });
   }
   for (const markup of droppedMarkup(text)) {
     yield {
@@ -205,12 +203,11 @@ function* checkRedirect({ value, locate }: Located<Redirect>, index: SiteIndex):
   const place = locate('to');
   if (/^https?:/.test(to)) return;
   if (!index.redirects.has(stripHashAndQuery(to))) {
-    const [path = '', anchor = ''] = to.split('#');
-    const target = { path, anchor: decodeFully(anchor) };
-    const hasPage = findLinkTarget(path, target.anchor, index).kind === 'no-anchor';
+    const { path, anchor } = resolveAddress(to, '/');
+    const hasPage = findLinkTarget(path, anchor, index).kind === 'no-anchor';
     const missing = hasPage ? 'an anchor that does not exist' : 'not a page';
     const what = `The redirect from "${from}" goes to "${to}", which is ${missing}.`;
-    yield* deadPath(target, index, { rule: 'redirect-target', what, where: [place] });
+    yield* deadPath(to, index, { rule: 'redirect-target', what, where: [place] });
     return;
   }
   const { steps, end } = followRedirects(from, index);

@@ -8,8 +8,16 @@ import type { Located, NavigationTree } from '../content/data-files';
 import { iconNames, iconPath } from '../content/menus';
 import type { UnrenderedPage } from '../markdown/parse-page';
 import { oneOf, suggestion } from '../lib/yaml';
-import { frontMatterPlace, groupBy, isFrontMatterReadable, type SiteIndex } from './site-index';
-import { findLinkTarget, linkedPaths, missingPageFix, pathFix } from './target';
+import {
+  findLinkTarget,
+  frontMatterPlace,
+  groupBy,
+  isFrontMatterReadable,
+  linkedPaths,
+  missingPageFix,
+  pathFix,
+  type SiteIndex,
+} from './site-index';
 
 /** Checks the entries of navigation trees, their titles in the translations, and that no page is missing. */
 export function* checkNavigation(index: SiteIndex): Iterable<Problem> {
@@ -48,10 +56,11 @@ function* checkDuplicates(tree: NavigationTree): Iterable<Problem> {
 
 /** Finds entries without a page. Groups, sub-headers, and planned and external entries need none. */
 function* checkTargets(tree: NavigationTree, index: SiteIndex): Iterable<Problem> {
-  for (const entry of flattenPages(tree.entries)) {
-    const fix = targetFix(normalizePath(entry.pathname), index);
-    const what = `The navigation entry "${entry.pathname}" matches no page.`;
-    if (fix !== null) yield { rule: 'navigation-target', what, where: [locationOf(entry, tree)], fix };
+  const pages = new Set(flattenPages(tree.entries));
+  for (const { value, locate } of tree.located.filter((entry) => pages.has(entry.value))) {
+    const fix = targetFix(normalizePath(value.pathname), index);
+    const what = `The navigation entry "${value.pathname}" matches no page.`;
+    if (fix !== null) yield { rule: 'navigation-target', what, where: [locate('pathname')], fix };
   }
 }
 
@@ -65,11 +74,6 @@ function targetFix(path: string, index: SiteIndex): string | null {
     return `Add a package to "api" of "${product.id}" in content/_data/products.yaml, or remove the entry.`;
   const fix = missingPageFix(path, target.near, pathFix(target) ?? '');
   return `${fix} If the page is not written yet, add "planned: true".`;
-}
-
-function locationOf(entry: NavigationEntry, tree: NavigationTree): SourceLocation {
-  const located = tree.located.find(({ value }) => value === entry);
-  return located?.locate('pathname') ?? { file: tree.file, line: 1 };
 }
 
 /** Finds groups without entries. */

@@ -5,7 +5,7 @@ import type { NavigationEntry } from '../../shared/data-schemas';
 import { isUnsafeUrl } from '../../shared/web-address';
 import type { PageCardsReference, PageImage } from '../../shared/page';
 import type { Problem } from '../../shared/problem';
-import { keyTestFile, mediaFile } from '../content/page-files';
+import { keyTestFile, mediaFile } from '../content/read-content';
 import { hasCard, pictureFile } from '../lib/files';
 import type { UnrenderedPage } from '../markdown/parse-page';
 import { fileSuggestion, suggestion } from '../lib/yaml';
@@ -29,9 +29,7 @@ export function* checkPageElements(index: SiteIndex): Iterable<Problem> {
 function* checkDemos(page: UnrenderedPage, index: SiteIndex): Iterable<Problem> {
   const folder = posix.dirname(page.file);
   for (const { name, ...place } of missingDemos(page, index)) {
-    const names = (index.folders.get(folder) ?? []).flatMap(
-      (file) => /^([A-Z]\w*)\.tsx$/.exec(file)?.[1] ?? [],
-    );
+    const names = index.filesIn(folder).flatMap((file) => /^([A-Z]\w*)\.tsx$/.exec(file)?.[1] ?? []);
     yield {
       rule: 'missing-demo',
       what: `The demo "${name}" does not exist.`,
@@ -95,11 +93,11 @@ function isUnclear(page: UnrenderedPage, index: SiteIndex): boolean {
 }
 
 /** Finds queries that do not exist. */
-function* checkQueryFiles(page: UnrenderedPage, { content, folders }: SiteIndex): Iterable<Problem> {
+function* checkQueryFiles(page: UnrenderedPage, { content, filesIn }: SiteIndex): Iterable<Problem> {
   const folder = posix.dirname(page.file);
   for (const { file, ...place } of page.queries) {
     if (content.files.has(`${folder}/${file}`)) continue;
-    const names = (folders.get(folder) ?? []).filter((name) => name.endsWith('.graphql'));
+    const names = filesIn(folder).filter((name) => name.endsWith('.graphql'));
     yield {
       rule: 'missing-query',
       what: `The query "${file}" does not exist.`,
@@ -176,15 +174,14 @@ function megabytes(bytes: number): string {
   return (bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 });
 }
 
-function besideFix(src: string, file: string, page: UnrenderedPage, { folders }: SiteIndex): string {
+function besideFix(src: string, file: string, page: UnrenderedPage, { filesIn }: SiteIndex): string {
   const folder = posix.dirname(page.file);
   const name = posix.basename(file);
   // The first folder of a page is the content folder.
   if (file.split('/')[0] !== folder.split('/')[0]) {
     return `Files outside the content folder are not published. Move it to "${posix.join(folder, name)}".`;
   }
-  const names = folders.get(posix.dirname(file)) ?? [];
-  const images = names.filter((other) => !/\.(mdx?|tsx?|graphql)$/.test(other));
+  const images = filesIn(posix.dirname(file)).filter((other) => !/\.(mdx?|tsx?|graphql)$/.test(other));
   return fileSuggestion(src.replace(/[?#].*$/s, ''), images, `Move it to "${file}".`);
 }
 

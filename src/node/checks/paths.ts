@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { isReservedPath, isSitePath, toSegment } from '../../shared/site-path';
+import { isReservedPath, isSitePath, toSegment } from '../../shared/data-schemas';
 import type { Problem, SourceLocation } from '../../shared/problem';
-import { DATA_FILES } from '../content/data-files';
+import { DATA_FILES, HAND_MADE_PATHS } from '../content/data-files';
 import { DATA_FOLDER, isPageFile, isPartialFile } from '../lib/files';
 import { suggestion } from '../lib/yaml';
 import { groupBy, type SiteIndex } from './site-index';
@@ -87,7 +87,7 @@ function collectClaims({ content }: SiteIndex): Claim[] {
   return [
     ...content.pages.map(({ path, file }): Claim => ({ kind: 'page', path, location: { file, line: 1 } })),
     ...content.api.components.map(({ path }): Claim => ({ kind: 'api', path, location: null })),
-    ...content.handMadePaths.map((path): Claim => ({ kind: 'handMade', path, location: null })),
+    ...HAND_MADE_PATHS.map((path): Claim => ({ kind: 'handMade', path, location: null })),
     ...[...content.staticFiles]
       .filter((path) => path.endsWith('/index.html'))
       .map((path): Claim => ({ kind: 'file', path: posix.join(path, '../'), location: null })),

@@ -4,8 +4,7 @@ import { closest } from '../../shared/suggest';
 import type { Located } from '../content/data-files';
 import { productCategoryOf } from '../content/product-identity';
 import { suggestion, oneOf } from '../lib/yaml';
-import { frontMatterPlace, type SiteIndex } from './site-index';
-import { deadPath } from './target';
+import { deadPath, frontMatterPlace, type SiteIndex } from './site-index';
 
 /** Checks the products, everything they name, and the pages and navigation trees that belong to them. */
 export function* checkProducts(index: SiteIndex): Iterable<Problem> {
@@ -158,6 +157,6 @@ function* checkPaths({ value, locate }: Located<Product>, index: SiteIndex): Ite
   ];
   for (const { path, does, place } of named) {
     const what = `The product "${name}" ${does} "${path}", which is not a page.`;
-    yield* deadPath({ path, anchor: '' }, index, { rule: 'product-path', what, where: [place] });
+    yield* deadPath(path, index, { rule: 'product-path', what, where: [place] });
   }
 }

@@ -1,10 +1,14 @@
 import { posix } from 'node:path';
 import { type ComponentApi, apiAnchors, DEMOS_ID } from '../../shared/api-reference';
-import type { PagePlace } from '../../shared/page';
-import type { SourceLocation } from '../../shared/problem';
-import type { SiteContent } from '../content/data-files';
+import { isSitePath } from '../../shared/data-schemas';
+import type { PagePlace, ParsedPage } from '../../shared/page';
+import { decoded, isExternal, stripHashAndQuery, withTrailingSlash } from '../../shared/paths';
+import type { Problem, SourceLocation } from '../../shared/problem';
+import { closest, closestPaths, isSlip } from '../../shared/suggest';
+import { HAND_MADE_PATHS, type SiteContent } from '../content/data-files';
+import { apiScope, findPagesAbout, productIdentity } from '../content/product-identity';
+import { didYouMean, oneOf } from '../lib/yaml';
 import type { UnrenderedPage } from '../markdown/parse-page';
-import { apiScope, productIdentity } from '../content/product-identity';
 
 /** The content with lookup tables for the checks. */
 export type SiteIndex = ReturnType<typeof createSiteIndex>;
@@ -13,16 +17,14 @@ export type SiteIndex = ReturnType<typeof createSiteIndex>;
 export function createSiteIndex(content: SiteContent) {
   const { components } = content.api;
   const pages = firstByKey(content.pages, ({ path }) => path);
-  const files = groupBy(content.files, (file) => posix.dirname(file));
   const products = content.data.products.map(({ value }) => value);
   const productOf = ({ path, frontMatter }: UnrenderedPage): string | null =>
     productIdentity(path, frontMatter.productId, products).productId;
-  const isDocumented = ({ name, productId }: ComponentApi): boolean =>
-    content.pages.some((page) => page.frontMatter.components.includes(name) && productOf(page) === productId);
+  const pagesAbout = findPagesAbout(content.pages, products, components);
   const apiPages = new Map(
     components.map((component) => [
       component.path,
-      () => [...(isDocumented(component) ? [DEMOS_ID] : []), ...apiAnchors(component)],
+      () => [...(pagesAbout.get(component.path)?.length ? [DEMOS_ID] : []), ...apiAnchors(component)],
     ]),
   );
   return {
@@ -34,11 +36,10 @@ export function createSiteIndex(content: SiteContent) {
     /** Redirects by their source path. If two have the same path, the first one. */
     redirects: firstByKey(content.data.redirects, ({ value }) => value.from),
     /** Every path of pages, API pages, and pages in `src/pages`. */
-    paths: [...new Set([...pages.keys(), ...apiPages.keys(), ...content.handMadePaths])],
-    /** Names of files in each folder below the content folder, by the folder's path. */
-    folders: new Map(
-      [...files].map(([folder, paths]) => [folder, paths.map((path) => posix.basename(path))]),
-    ),
+    paths: [...new Set([...pages.keys(), ...apiPages.keys(), ...HAND_MADE_PATHS])],
+    /** Names of the files in a folder below the content folder. */
+    filesIn: (folder: string): string[] =>
+      [...content.files].filter((file) => posix.dirname(file) === folder).map((file) => posix.basename(file)),
     products,
     /** Product id of a page. */
     productOf,
@@ -91,4 +92,187 @@ function firstByKey<Item>(items: readonly Item[], keyOf: (item: Item) => string)
   const map = new Map<string, Item>();
   for (const item of items) if (!map.has(keyOf(item))) map.set(keyOf(item), item);
   return map;
+}
+
+/** A page as far as links into it need it. */
+type AnchoredPage = Pick<UnrenderedPage, 'path' | 'anchors'>;
+
+/** What an internal URL refers to. */
+export type Target =
+  | { kind: 'found' }
+  /** Source of a redirect. `to` is its final target. */
+  | { kind: 'moved'; to: string }
+  /** A page whose path has another spelling. */
+  | { kind: 'misspelled'; path: string }
+  /** The page exists, but the anchor does not. */
+  | { kind: 'no-anchor'; page: AnchoredPage; near: string | null }
+  | { kind: 'missing'; near: string | null };
+
+/**
+ * Looks up an internal URL.
+ * @param path decoded path, without hash
+ * @param anchor decoded, without `#`. Empty for the top of the page.
+ */
+export function findLinkTarget(path: string, anchor: string, index: SiteIndex): Target {
+  const page = index.pages.get(path);
+  if (page) return findPageAnchor(anchor, page);
+  const apiPage = index.apiPages.get(path);
+  if (apiPage) return findAnchor(anchor, { path, anchors: apiPage() });
+  if (exists(path, index)) return { kind: 'found' };
+  const redirect = index.redirects.get(path) ?? index.redirects.get(withTrailingSlash(path));
+  if (redirect) return moved(redirect.value.from, anchor, index);
+  const spelling = spellings(path).find((candidate) => exists(candidate, index));
+  if (spelling !== undefined) return { kind: 'misspelled', path: spelling };
+  return { kind: 'missing', near: nearestPath(path, index) };
+}
+
+/** True if a path is a page or a static file, without redirects. */
+export function exists(path: string, { pages, apiPages, content }: SiteIndex): boolean {
+  return (
+    pages.has(path) ||
+    apiPages.has(path) ||
+    HAND_MADE_PATHS.includes(path) ||
+    content.staticFiles.has(path) ||
+    (isApiPath(path) && !content.api.complete)
+  );
+}
+
+/** Fix for a path in data or front matter without a page, or null if the page exists. */
+export function pathFix(target: Target): string | null {
+  switch (target.kind) {
+    case 'found':
+      return null;
+    case 'moved':
+      return `The page has moved. Write "${target.to}".`;
+    case 'misspelled':
+      return `Write "${target.path}".`;
+    case 'no-anchor':
+      return anchorFix(target, target.page.path, `Remove the anchor. Write "${target.page.path}".`);
+    case 'missing':
+      return didYouMean(target.near, 'Write the path of a page, or write the page.');
+  }
+}
+
+/** Yields a problem if a path in data or front matter has no page, or no such anchor. */
+export function* deadPath(href: string, index: SiteIndex, problem: Omit<Problem, 'fix'>): Iterable<Problem> {
+  const { path, anchor } = resolveAddress(href, '/');
+  const fix = pathFix(findLinkTarget(path, anchor, index));
+  if (fix !== null) yield { ...problem, fix };
+}
+
+type MissingAnchor = Extract<Target, { kind: 'no-anchor' }>;
+
+/**
+ * Fix for an anchor that a page does not have.
+ * @param path of the page, as written before the anchor
+ */
+export function anchorFix({ page, near }: MissingAnchor, path: string, otherwise: string): string {
+  const choices = page.anchors.map((anchor) => `${path}#${anchor}`);
+  return didYouMean(near === null ? null : `${path}#${near}`, oneOf(choices, otherwise));
+}
+
+/**
+ * Fix for the path of a page that does not exist. It can be a typo, or the page was removed and needs a redirect.
+ * @param advice what to write if a page was meant
+ */
+export function missingPageFix(path: string, near: string | null, advice: string): string {
+  if (!isSitePath(path) || (near !== null && isSlip(path, near))) return advice;
+  return `${advice} If the page was removed, redirect users with "- from: ${path}" in content/_data/redirects.yaml.`;
+}
+
+/**
+ * Resolves a link against the URL of its page, as browsers do.
+ * @returns the decoded path from the root of the site, and the decoded anchor without `#`
+ */
+export function resolveAddress(href: string, pagePath: string): { path: string; anchor: string } {
+  const hashAt = href.indexOf('#');
+  const anchor = hashAt === -1 ? '' : decodeFully(href.slice(hashAt + 1));
+  const path = stripHashAndQuery(href);
+  if (path === '') return { path: pagePath, anchor };
+  if (path.startsWith('/')) return { path: decodeFully(path), anchor };
+  const base = `https://site.invalid${encodeURI(pagePath)}`;
+  // Keep invalid URLs as written.
+  if (!URL.canParse(path, base)) return { path, anchor };
+  return { path: decodeFully(new URL(path, base).pathname), anchor };
+}
+
+/** Internal paths that a page links to, without duplicates. Relative links start from the page's path. */
+export function linkedPaths({ path, links }: Pick<ParsedPage, 'path' | 'links'>): string[] {
+  const internal = links.filter(({ href }) => !isExternal(href));
+  const paths = internal.map(({ href }) => resolveAddress(href, path).path);
+  return [...new Set(paths)].filter((target) => target !== path).sort();
+}
+
+/**
+ * Follows the redirects that start at a path.
+ * @returns every path on the way, and the final target with its anchor, which is null for a loop
+ */
+export function followRedirects(
+  to: string,
+  index: SiteIndex,
+  earlier: readonly string[] = [],
+): { steps: readonly string[]; end: string | null } {
+  const path = stripHashAndQuery(to);
+  const steps = [...earlier, path];
+  if (earlier.includes(path)) return { steps, end: null };
+  const next = index.redirects.get(path)?.value.to;
+  return next === undefined ? { steps, end: to } : followRedirects(next, index, steps);
+}
+
+/** True if the final target of redirects is a page or another site. */
+export function isReachable(end: string, index: SiteIndex): boolean {
+  return /^https?:/.test(end) || exists(stripHashAndQuery(end), index);
+}
+
+/** The most similar path, or null. Never suggests an API page for other pages. */
+function nearestPath(path: string, { paths, apiPages }: SiteIndex): string | null {
+  const candidates = paths.filter(
+    (candidate) => candidate !== '/' && (isApiPath(path) || !apiPages.has(candidate)),
+  );
+  return closestPaths(path, candidates, 1)[0] ?? closest(path, candidates);
+}
+
+function isApiPath(path: string): boolean {
+  return /^\/[\w-]+\/api\/[\w-]+\/$/.test(path);
+}
+
+function findPageAnchor(anchor: string, page: UnrenderedPage): Target {
+  if (!isBodyReadable(page)) return { kind: 'found' };
+  const files = page.demos.flatMap(({ name, playground }) =>
+    playground ? [] : [`${name}.tsx`, `${name}.js`],
+  );
+  const unstyled = anchor.replace(/^(system|tailwind|css)-/, '');
+  const found = findAnchor(anchor, page, files);
+  return found.kind === 'found' || unstyled === anchor ? found : findAnchor(unstyled, page, files);
+}
+
+function findAnchor(anchor: string, page: AnchoredPage, files: readonly string[] = []): Target {
+  // Browsers handle "#top" and text fragments after ":~:".
+  const id = anchor.replace(/:~:.*$/, '');
+  const known = [...page.anchors, ...files];
+  if (id === '' || id === 'top' || known.includes(id)) return { kind: 'found' };
+  return { kind: 'no-anchor', page, near: closest(id, known) };
+}
+
+/** A broken redirect is reported once in its file, and not for each link to it. */
+function moved(from: string, anchor: string, index: SiteIndex): Target {
+  const { end } = followRedirects(from, index);
+  if (end === null || !isReachable(end, index)) return { kind: 'found' };
+  const keepsAnchor = anchor !== '' && index.pages.get(end)?.anchors.includes(anchor);
+  return { kind: 'moved', to: keepsAnchor ? `${end}#${anchor}` : end };
+}
+
+/** Other spellings of a page path, such as without slash, as a file, or with double slashes. */
+function spellings(path: string): string[] {
+  const asFolder = path.replace(/(\/index)?\.(mdx?|html?)$/, '/').replace(/\/index$/, '/');
+  return [
+    withTrailingSlash(path),
+    withTrailingSlash(asFolder),
+    withTrailingSlash(posix.normalize(asFolder)),
+  ].filter((candidate) => candidate !== path);
+}
+
+/** Decodes a part of a URL. Invalid encoding stays as it is. */
+function decodeFully(text: string): string {
+  return decoded(text) ?? text;
 }

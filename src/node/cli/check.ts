@@ -77,7 +77,7 @@ export async function checkContent(args: readonly string[], repository: string):
   if (content !== null && !existsSync(folder)) throw new Error(`There is no folder "${content}".`);
   const site = await readSite(folder, repository);
   const imports = checkLivePages(site.pages, repository, folder);
-  return createReport(checkSite({ ...site, problems: [...site.problems, ...imports] }), site, format);
+  return createReport(checkSite(site, imports), site, format);
 }
 
 async function readSite(contentFolder: string, repository: string): Promise<SiteContent> {

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { COLOR_SCHEMES, type ColorScheme } from '../../shared/color-mode';
-import { digestOf } from '../lib/digest';
+import { digestOf } from '../lib/cache';
 import { filesBelow, CONTENT_FOLDER } from '../lib/files';
 import { findBrowser } from './commands.mjs';
 import { isMainModule, parseFlags, runCommand } from './command-line';

@@ -3,14 +3,11 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { LIBRARIES } from '../../libraries';
 import {
-  type NewsItem,
-  newsSchema,
-  type Redirect,
-  redirectsSchema,
-  type SearchData,
-  searchDataSchema,
   type NavigationEntry,
   navigationEntrySchema,
+  newsSchema,
+  redirectsSchema,
+  searchDataSchema,
 } from '../../shared/data-schemas';
 import type { ComponentApi } from '../../shared/api-reference';
 import type { Problem, SourceLocation } from '../../shared/problem';
@@ -18,8 +15,8 @@ import { type Product, productSchema } from '../../shared/product';
 import { APP_START } from '../../shared/paths';
 import { DATA_FOLDER, filesBelow, readText, repositoryPath } from '../lib/files';
 import type { UnrenderedPage } from '../markdown/parse-page';
-import { type Notification, notificationsSchema } from './notifications';
-import { translationsSchema, type TranslationTable } from './translations';
+import { notificationsSchema } from './notifications';
+import { translationsSchema } from './translations';
 import { readYaml, type YamlFile, type YamlPath } from '../lib/yaml';
 
 /** A value together with the place where its author wrote it. */
@@ -29,33 +26,11 @@ export interface Located<Value> {
   locate(...path: (string | number)[]): SourceLocation;
 }
 
-/** One navigation tree, such as `material-ui`, and the place of each entry. */
-export interface NavigationTree {
-  name: string;
-  /** File relative to the repository. */
-  file: string;
-  entries: NavigationEntry[];
-  /** Every entry, depth first. */
-  located: Located<NavigationEntry>[];
-}
-
 /** Everything in `content/_data`. */
-export interface SiteData {
-  products: Located<Product>[];
-  trees: NavigationTree[];
-  redirects: Located<Redirect>[];
-  news: Located<NewsItem>[];
-  search: SearchData;
-  /** Every link of the groups that the search shows. */
-  searchLinks: Located<SearchData['groups'][number]['links'][number]>[];
-  notifications: Located<Notification>[];
-  translations: TranslationTable;
-  /** Every title in the translations, with the tree that it is for, and the path or sub-header. */
-  translatedTitles: Located<{ tree: string; key: string; title: string }>[];
-  /** True if all products and all trees were parsed. If not, missing entries can be parse errors. */
-  complete: { products: boolean; navigation: boolean };
-  problems: Problem[];
-}
+export type SiteData = Awaited<ReturnType<typeof readDataFiles>>;
+
+/** One navigation tree, such as `material-ui`, and the place of each entry. */
+export type NavigationTree = SiteData['trees'][number];
 
 const { demos } = productSchema.shape;
 /** Products, limited to existing libraries. */
@@ -86,8 +61,8 @@ export async function readProducts(contentFolder: string, repository: string): P
 }
 
 /** Reads the data files. A missing file counts as empty. */
-export async function readDataFiles(contentFolder: string, repository: string): Promise<SiteData> {
-  const { folder, fileOf, read } = createReader(contentFolder, repository);
+export async function readDataFiles(contentFolder: string, repository: string) {
+  const { folder, read } = createReader(contentFolder, repository);
   const files = await Promise.all([
     read(DATA_FILES.products, []),
     read(DATA_FILES.redirects, []),
@@ -99,56 +74,56 @@ export async function readDataFiles(contentFolder: string, repository: string): 
   const [products, redirects, news, notifications, search, translations] = files;
   const treeFiles = filesBelow(join(folder, 'navigation')).filter((name) => /^[^/]+\.yaml$/.test(name));
   const trees = await Promise.all(
-    treeFiles.map(async (name) => ({
-      name,
-      yaml: await read({ name: `navigation/${name}`, schema: navigationSchema }, []),
-    })),
+    treeFiles.map((name) => read({ name: `navigation/${name}`, schema: navigationSchema }, [])),
   );
   return {
     products: locatedItems(products),
     redirects: locatedItems(redirects),
     news: locatedItems(news),
     search: search.value,
+    /** Every link of the groups that the search shows. */
     searchLinks: search.value.groups.flatMap(({ links }, group) =>
       links.map((link, index) => located(link, search, ['groups', group, 'links', index])),
     ),
     notifications: locatedItems(notifications),
     translations: translations.value,
+    /** Every title in the translations, with the tree that it is for, and the path or sub-header. */
     translatedTitles: Object.entries(translations.value.pages).flatMap(([tree, titles]) =>
       Object.entries(titles).map(([key, title]) =>
         located({ tree, key, title }, translations, ['pages', tree, key]),
       ),
     ),
-    trees: trees.map(({ name, yaml }) => ({
-      name: basename(name, '.yaml'),
-      file: fileOf(`navigation/${name}`),
+    trees: trees.map((yaml) => ({
+      name: basename(yaml.file, '.yaml'),
+      file: yaml.file,
       entries: yaml.value,
+      /** Every entry, depth first. */
       located: locateEntries(yaml, yaml.value, []),
     })),
+    /** True if all products and all trees were parsed. If not, missing entries can be parse errors. */
     complete: {
       products: products.problems.length === 0,
-      navigation: trees.every(({ yaml }) => yaml.problems.length === 0),
+      navigation: trees.every(({ problems }) => problems.length === 0),
     },
-    problems: [...files, ...trees.map(({ yaml }) => yaml)].flatMap(({ problems }) => problems),
+    problems: [...files, ...trees].flatMap(({ problems }) => problems),
   };
 }
 
 function createReader(contentFolder: string, repository: string) {
   const folder = join(contentFolder, DATA_FOLDER);
-  const fileOf = (path: string): string => repositoryPath(join(folder, path), repository);
   const read = async <Schema extends z.ZodType>(
     { name, schema }: { name: string; schema: Schema },
     fallback: z.output<Schema>,
   ) => {
     const absolutePath = join(folder, name);
-    const file = fileOf(name);
+    const file = repositoryPath(absolutePath, repository);
     const { text = '', problem } = existsSync(absolutePath)
       ? await readText(absolutePath, file)
       : { text: '' };
     const yaml = readYaml(text, file, schema, fallback);
     return problem ? { ...yaml, problems: [problem] } : yaml;
   };
-  return { folder, fileOf, read };
+  return { folder, read };
 }
 
 function locatedItems<Value>(yaml: YamlFile<Value[]>): Located<Value>[] {
@@ -184,11 +159,7 @@ export interface SiteContent<Page extends UnrenderedPage = UnrenderedPage> {
   keyTests: ReadonlyMap<string, readonly string[]> | null;
   /** Packages that products name, but that are not installed. */
   missingPackages: ReadonlySet<string>;
-  /** Paths of pages in src/pages, such as `/versions/`. */
-  handMadePaths: readonly string[];
   api: SiteApi;
-  /** Problems met while reading, e.g. a file that is not UTF-8. */
-  problems: readonly Problem[];
 }
 
 /** Metadata of a file for the checks. */
@@ -213,14 +184,13 @@ export interface SiteApi extends Pick<ApiReference, 'components' | 'exports'> {
   complete: boolean;
 }
 
+/** Pages in src/pages that are hidden from search engines. */
+export const UNLISTED_PATHS: readonly string[] = ['/search/', APP_START];
+
 /** Pages from `src/pages`. */
 export const HAND_MADE_PATHS: readonly string[] = [
   '/',
   '/versions/',
   '/production-error/',
-  '/search/',
-  APP_START,
+  ...UNLISTED_PATHS,
 ];
-
-/** Pages in src/pages that are hidden from search engines. */
-export const UNLISTED_PATHS: readonly string[] = ['/search/', APP_START];

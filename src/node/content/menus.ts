@@ -4,7 +4,7 @@ import { normalizePath } from '../../shared/paths';
 import { apiGroupPath, type ComponentApi } from '../../shared/api-reference';
 import { labelEntries, type MenuItem, toMenu } from '../../shared/menu';
 import type { NavigationEntry } from '../../shared/data-schemas';
-import { digestOf } from '../lib/digest';
+import { digestOf } from '../lib/cache';
 import { REPOSITORY } from '../lib/files';
 import type { NavigationTree, SiteData, ApiReference, SiteContent } from './data-files';
 import type { UnrenderedPage } from '../markdown/parse-page';

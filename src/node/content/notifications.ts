@@ -56,17 +56,13 @@ function parseHtml(text: string): Root {
   return fromHtml(text, { fragment: true });
 }
 
-/** Renders the notice above the pages of a product. */
+/** Renders a notice, such as the one above the pages of a product. */
 export function renderNotice({ title, text }: NonNullable<Product['notice']>): ProductNotice {
   return { title, html: toHtml(parseNotificationText(text)) };
 }
 
 /** The newest notifications, ready to be shown. */
 export function renderNotifications(notifications: readonly Notification[]): ShownNotification[] {
-  return notifications.slice(0, SHOWN_NOTIFICATIONS).map(({ id, date, title, text }) => ({
-    id,
-    date,
-    title,
-    html: toHtml(parseNotificationText(text)),
-  }));
+  const shown = notifications.slice(0, SHOWN_NOTIFICATIONS);
+  return shown.map(({ id, date, ...notice }) => ({ id, date, ...renderNotice(notice) }));
 }

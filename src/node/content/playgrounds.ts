@@ -36,40 +36,21 @@ export function knobOf({ name: prop, type, defaultValue }: Prop, example: Exampl
   const initial = literalOf(defaultValue ?? '');
   const value = prop === 'children' ? textOf(example) : example.props[prop];
   const choices = types.flatMap((part) => (part === 'boolean' ? [true, false] : (literalOf(part) ?? [])));
-  switch (classify(types, choices)) {
-    case 'boolean':
-      return { kind: 'switch', prop, initial: initial === true };
-    case 'literals':
-      return { kind: 'choice', prop, choices, initial };
-    case 'literals or string': {
-      // Offer only the literals, because half-typed text is usually wrong.
-      const isNamed = value === undefined || choices.some((choice) => choice === value);
-      return isNamed ? { kind: 'choice', prop, choices, initial } : { kind: 'text', prop };
-    }
-    case 'node':
-      if ((ICON.test(prop) && typeof value !== 'string') || isElement(value)) return { kind: 'icon', prop };
-      return prop !== 'children' || value !== undefined ? { kind: 'text', prop } : null;
-    case 'number':
-      return { kind: 'number', prop, initial: typeof initial === 'number' ? initial : undefined };
-    case 'string':
-      return { kind: 'text', prop };
-    case 'other':
-      return typeof value === 'string' ? { kind: 'text', prop } : null;
+  const text: Knob = { kind: 'text', prop };
+  const choice: Knob = { kind: 'choice', prop, choices, initial };
+  if (types.every((part) => part === 'boolean')) return { kind: 'switch', prop, initial: initial === true };
+  if (choices.length >= types.length) return choice;
+  if (choices.length > 1 && choices.length === types.length - 1 && types.includes('string')) {
+    // Offer only the literals, because half-typed text is usually wrong.
+    return value === undefined || choices.some((each) => each === value) ? choice : text;
   }
-}
-
-/**
- * Kind of a union type.
- * @param choices values of its literals
- */
-function classify(types: readonly string[], choices: readonly unknown[]) {
-  if (types.every((part) => part === 'boolean')) return 'boolean';
-  if (choices.length >= types.length) return 'literals';
-  if (choices.length > 1 && choices.length === types.length - 1 && types.includes('string'))
-    return 'literals or string';
-  if (types[0]?.startsWith('React.ReactNode') || types[0]?.startsWith('React.ReactElement')) return 'node';
-  if (types.includes('number')) return 'number';
-  return types.includes('string') ? 'string' : 'other';
+  if (/^React\.React(Node|Element)/.test(types[0] ?? '')) {
+    if ((ICON.test(prop) && typeof value !== 'string') || isElement(value)) return { kind: 'icon', prop };
+    return prop !== 'children' || value !== undefined ? text : null;
+  }
+  if (types.includes('number'))
+    return { kind: 'number', prop, initial: typeof initial === 'number' ? initial : undefined };
+  return types.includes('string') || typeof value === 'string' ? text : null;
 }
 
 /** Default controls, for props that change the appearance or that the example sets. */

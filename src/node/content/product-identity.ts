@@ -17,6 +17,9 @@ const CATEGORY_BY_PRODUCT: Readonly<Record<string, ProductCategoryId>> = {
   'docs-infra': 'docs-infra',
 };
 
+/** Built-in products whose id is the first segment of their pages. */
+const CORE = ['material-ui', 'joy-ui', 'base-ui', 'system'];
+
 /** Product data that identifies its pages. */
 export type KnownProduct = Pick<Product, 'id' | 'category'>;
 
@@ -51,30 +54,19 @@ export function productIdentity(
   });
   if (override) return identityOf(override);
   const [first = '', second = '', third] = pathSegments(pathname);
-  switch (first) {
-    case 'material-ui':
-    case 'joy-ui':
-    case 'base-ui':
-    case 'system':
-      return identityOf(first);
-    case 'x': {
-      // API pages are at `/x/api/data-grid/…`, guides at `/x/react-data-grid/…`.
-      const name = second === 'api' ? third : /^react-(.+)$/.exec(second)?.[1];
-      return { productId: name === undefined ? null : `x-${name}`, productCategoryId: 'x' };
-    }
-    case 'toolpad': {
-      const known = second === 'core' || second === 'studio';
-      return { productId: known ? `toolpad-${second}` : null, productCategoryId: 'toolpad' };
-    }
-    case 'docs':
-    case 'versions':
-    case 'production-error':
-      return identityOf('docs');
-    case 'experiments':
-      return second === 'docs' ? identityOf('docs-infra') : NONE;
-    default:
-      return products.some(({ id }) => id === first) ? identityOf(first) : NONE;
+  if (first === 'x') {
+    // API pages are at `/x/api/data-grid/…`, guides at `/x/react-data-grid/…`.
+    const name = second === 'api' ? third : /^react-(.+)$/.exec(second)?.[1];
+    return { productId: name === undefined ? null : `x-${name}`, productCategoryId: 'x' };
   }
+  if (first === 'toolpad') {
+    const known = second === 'core' || second === 'studio';
+    return { productId: known ? `toolpad-${second}` : null, productCategoryId: 'toolpad' };
+  }
+  if (['docs', 'versions', 'production-error'].includes(first)) return identityOf('docs');
+  if (first === 'experiments') return second === 'docs' ? identityOf('docs-infra') : NONE;
+  const isProduct = CORE.includes(first) || products.some(({ id }) => id === first);
+  return isProduct ? identityOf(first) : NONE;
 }
 
 const NONE: ProductIdentity = { productId: null, productCategoryId: null };

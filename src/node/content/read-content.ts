@@ -1,5 +1,10 @@
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { join, posix, resolve, sep } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join, posix, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { imageSize } from 'image-size';
+import { decodeAddress, isExternal } from '../../shared/paths';
 import {
   installedVersion,
   REPOSITORY,
@@ -13,8 +18,7 @@ import {
   repositoryPath,
 } from '../lib/files';
 import { listApiPages } from './menus';
-import { readDataFiles, HAND_MADE_PATHS, type ApiReference, type SiteContent } from './data-files';
-import { readKeyTests, readMedia } from './page-files';
+import { readDataFiles, type ApiReference, type MediaFacts, type SiteContent } from './data-files';
 import { parseWithoutRendering, type PageSource, type UnrenderedPage } from '../markdown/parse-page';
 import type { ReadPartial } from '../markdown/remark-include';
 
@@ -35,12 +39,12 @@ export async function readContent(
 
 /**
  * Reads pages and data files.
- * @param readFile reads a page, with its errors in `problems`
+ * @param readPage reads a page, with its errors in `problems`
  */
 export async function readSource<Page extends UnrenderedPage>(
   { repository, contentFolder, files, staticFiles }: ContentSource,
   reference: ApiReference | null,
-  readFile: (file: ContentFile, path: string) => Promise<Page>,
+  readPage: (file: ContentFile, path: string) => Promise<Page>,
 ): Promise<SiteContent<Page>> {
   const folder = repositoryPath(contentFolder, repository);
   const staticFolder = posix.join(folder, '..', 'static');
@@ -48,7 +52,7 @@ export async function readSource<Page extends UnrenderedPage>(
   const pages = await Promise.all(
     files.flatMap((file) => {
       const path = file.path.slice(folder.length + 1);
-      return isPageFile(path) ? [readFile(file, pagePath(path))] : [];
+      return isPageFile(path) ? [readPage(file, pagePath(path))] : [];
     }),
   );
   const known = {
@@ -57,16 +61,12 @@ export async function readSource<Page extends UnrenderedPage>(
     staticFiles: new Set(staticFiles.map(({ path }) => path.slice(staticFolder.length))),
   };
   const media = await readMedia(known, repository, join(contentFolder, '..', 'static'));
-  const named = data.products.flatMap(({ value }) => [
-    value.package ?? [],
-    value.icons ?? [],
-    value.api.map((documented) => documented.package),
-  ]);
-  const packages = named.flat();
+  const packages = data.products.flatMap(({ value: { package: own = [], icons = [], api: documented } }) =>
+    [own, icons, documented.map((each) => each.package)].flat(),
+  );
   const missingPackages = new Set(packages.filter((name) => installedVersion(name, REPOSITORY) === null));
   const keyTests = await readKeyTests(pages, repository);
-  const handMadePaths = HAND_MADE_PATHS;
-  return { ...known, problems: [], data, api, media, keyTests, missingPackages, handMadePaths };
+  return { ...known, data, api, media, keyTests, missingPackages };
 }
 
 /** Reads a page. A file with invalid encoding is still a page, so links to it are not broken. */
@@ -88,4 +88,116 @@ export function partialReader(contentFolder: string, repository: string): ReadPa
     const isInside = realpathSync(absolutePath).startsWith(realpathSync(contentFolder) + sep);
     return isInside ? decodeText(readFileSync(absolutePath), file) : null;
   };
+}
+
+/** Beyond it, a file is not read to see whether it is sound. */
+const MOST_READ = 5_000_000;
+const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
+
+/**
+ * File of a URL on a page. It is a path in the content, relative to the repository, or a path in `static` that starts
+ * with a slash. Null for other sites.
+ */
+export function mediaFile(src: string, pageFile: string): string | null {
+  const path = decodeAddress(src).replace(/[?#].*$/s, '');
+  if (path === '' || isExternal(path)) return null;
+  return path.startsWith('/') ? posix.normalize(path) : posix.join(posix.dirname(pageFile), path);
+}
+
+/** Reads the metadata of every file that a page shows, by the path from `mediaFile`. Omits missing files. */
+export async function readMedia(
+  { pages, files, staticFiles }: Pick<SiteContent, 'pages' | 'files' | 'staticFiles'>,
+  repository: string,
+  staticFolder: string,
+): Promise<Map<string, MediaFacts>> {
+  const shown = pages.flatMap(({ file, images }) => images.map(({ src }) => mediaFile(src, file)));
+  const known = [...new Set(shown)].filter(
+    (path): path is string => path !== null && (files.has(path) || staticFiles.has(path)),
+  );
+  return new Map(
+    await Promise.all(
+      known.map(async (path) => {
+        const file = path.startsWith('/') ? join(staticFolder, path) : join(repository, path);
+        return [path, await readFacts(file)] as const;
+      }),
+    ),
+  );
+}
+
+async function readFacts(file: string): Promise<MediaFacts> {
+  const { size: bytes } = await stat(file);
+  const isDamaged =
+    IMAGE.test(file) && bytes <= MOST_READ && isDamagedImage(extname(file), await readFile(file));
+  return { bytes, isDamaged };
+}
+
+function isDamagedImage(extension: string, content: Buffer): boolean {
+  // An SVG can omit its size, and a truncated PNG still has one.
+  if (extension === '.svg') return !content.includes('<svg');
+  if (extension === '.png' && !content.includes('IEND')) return true;
+  try {
+    imageSize(content);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+const KEY_TESTS = 'tests/e2e/keys';
+/** A row of `testKeys(path, { … })` as Prettier formats it, such as `async Tab(` and `'← →': `. */
+const TESTED_ROW = /^ {2}(?:async )?(?:'(.+?)'|(\w+))[(:]/gm;
+
+/** The file of the browser test that presses the keys of a page. */
+export function keyTestFile(path: string): string {
+  return `${KEY_TESTS}${path.replace(/\/$/, '')}.spec.ts`;
+}
+
+/**
+ * Reads the rows of keyboard tables that browser tests press, by page path.
+ * @returns null for content without browser tests
+ */
+export async function readKeyTests(
+  pages: readonly UnrenderedPage[],
+  repository: string,
+): Promise<ReadonlyMap<string, readonly string[]> | null> {
+  if (!existsSync(join(repository, KEY_TESTS))) return null;
+  const tested = pages.filter(
+    ({ keyRows, path }) => keyRows.length > 0 && existsSync(join(repository, keyTestFile(path))),
+  );
+  return new Map(
+    await Promise.all(
+      tested.map(async ({ path }) => {
+        const source = await readFile(join(repository, keyTestFile(path)), 'utf8');
+        const rows = Array.from(source.matchAll(TESTED_ROW), ([, quoted, name = '']) => quoted ?? name);
+        return [path, rows] as const;
+      }),
+    ),
+  );
+}
+
+const run = promisify(execFile);
+
+/**
+ * Day of the last commit of every file, such as 2026-11-20, by path relative to the repository.
+ * One run of git log serves all pages. Empty outside git.
+ */
+export async function lastCommitDays(repository: string): Promise<ReadonlyMap<string, string>> {
+  try {
+    const format = ['--format=%x00%cs', '--name-only', '--no-renames'];
+    const args = ['-c', 'core.quotePath=false', 'log', ...format, '--', 'content'];
+    const { stdout } = await run('git', args, { cwd: repository, maxBuffer: 256 * 1024 * 1024 });
+    return parseLog(stdout);
+  } catch {
+    return new Map();
+  }
+}
+
+/** Reads `\0<day>` followed by file names, newest commit first. The first mention of a file wins. */
+export function parseLog(log: string): Map<string, string> {
+  const days = new Map<string, string>();
+  for (const commit of log.split('\0')) {
+    const [day = '', ...files] = commit.split('\n').filter(Boolean);
+    for (const file of files) if (!days.has(file)) days.set(file, day);
+  }
+  return days;
 }

@@ -21,7 +21,7 @@ export function interfaceStrings({ pages: _titles, ...strings }: TranslationTabl
 }
 
 /** Groups of strings that only parts of the page need which are loaded on demand. */
-const ON_DEMAND = [
+const ON_DEMAND: readonly string[] = [
   'ads',
   'api',
   'consent',
@@ -33,30 +33,26 @@ const ON_DEMAND = [
   'saving',
   'settings',
   'unreachable',
-] as const;
+];
 
-/** Groups of strings for one page each, which its query selects. */
-const PAGE_GROUPS: readonly string[] = [
+/** Groups of strings that are in the HTML of API tables, or that the query of one page selects. */
+const IN_PAGES: readonly string[] = [
   'fullPage',
   'home',
   'notFound',
   'productionError',
+  'reference',
   'versionsPage',
   'webApp',
 ];
 
 /** Splits interface strings into those for every page, and groups that load on demand. */
-export function splitStrings(table: TranslationTable): {
-  everywhere: Translations;
-  onDemand: Map<string, Translations>;
-} {
+export function splitStrings(table: TranslationTable) {
   const strings = interfaceStrings(table);
-  const isOnDemand = (group: string): boolean => ON_DEMAND.some((name) => name === group);
+  const elsewhere = [...ON_DEMAND, ...IN_PAGES];
   return {
-    everywhere: Object.fromEntries(
-      Object.entries(strings).filter(([group]) => !isOnDemand(group) && !PAGE_GROUPS.includes(group)),
-    ),
-    onDemand: new Map(ON_DEMAND.map((group) => [group, { [group]: strings[group] ?? {} }])),
+    everywhere: Object.fromEntries(Object.entries(strings).filter(([group]) => !elsewhere.includes(group))),
+    onDemand: ON_DEMAND.map((group) => [group, { [group]: strings[group] ?? {} }] as const),
   };
 }
 

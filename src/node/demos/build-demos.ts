@@ -4,7 +4,7 @@ import type { DemoAssets, DemoData, DemoFont } from '../../shared/doc-page-data'
 import { type Problem, uniqueProblems } from '../../shared/problem';
 import { repositoryPath } from '../lib/files';
 import { uncached } from '../lib/cache';
-import { hashedName } from '../lib/digest';
+import { hashedName } from '../lib/public-files';
 import {
   buildSources,
   importedStyles,

@@ -13,7 +13,7 @@ import {
   type BundleFile,
   type BundleOptions,
 } from './bundler';
-import { hashedName } from '../lib/digest';
+import { hashedName } from '../lib/public-files';
 import { pageFileName, type DemoPageSource } from './find-demos';
 import { libraryFont } from './library-core';
 

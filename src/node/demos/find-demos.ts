@@ -118,14 +118,14 @@ function findPictures(
 /** A playground as a demo. The checks report unknown components. */
 function playgroundDemo(
   file: string,
-  { name, options, playground, line, column }: DemoReference,
+  { name, options, playground, partial = file, line, column }: DemoReference,
   known: readonly ComponentApi[],
   repository: string,
 ): DemoEntry | null {
   const made = playground && makePlayground(playground, known, repository);
   if (!made) return null;
   const stylings = [{ styling: 'system', file: playgroundModule(name) }] as const;
-  return { name, options, playground: { ...made, place: { file, line, column } }, stylings };
+  return { name, options, playground: { ...made, place: { file: partial, line, column } }, stylings };
 }
 
 /** A demo is `Name.tsx`, or a folder `Name` with `system/index.tsx` and other stylings. */

@@ -15,7 +15,7 @@ import {
   runtimeModule,
   toFiles,
 } from './bundler';
-import { hashedName } from '../lib/digest';
+import { hashedName } from '../lib/public-files';
 
 /** Modules that pages can import from the core. Others are internal. */
 const IMPORTABLE =

@@ -10,40 +10,19 @@ import {
   demoId,
   type DemoNode,
   type DocPageNode,
-  type NavigationEntryNode,
-  type ProductNode,
-  treeId,
-} from './nodes';
-import { openPage } from './develop-edits';
-import { resolveApiSection, resolveBlocks } from './resolvers/blocks';
-import {
   findNodes,
   findPage,
   findProduct,
+  findSorted,
+  type NavigationEntryNode,
+  type ProductNode,
   type ResolverContext,
   resolveTranslations,
-} from './resolvers/store';
+  treeId,
+} from './nodes';
+import { openPage } from './develop-edits';
+import { resolveApiSection, resolveBlocks } from './resolve-blocks';
 import { createPageFrame, DEFAULT_TREE, type PageFrame } from '../../shared/page-frame';
-
-/** Lazy fields. */
-export function createResolvers(tools: CreateResolversArgs): void {
-  tools.createResolvers({
-    Query: query,
-    DocPage: {
-      ...docPage,
-      ...fields<DocPageNode>({
-        demoAssets: ({ path }, _args, { nodeModel }) => {
-          openPage(path, tools);
-          return nodeModel.getNodeById({ id: demoAssetsId(path), type: 'DemoAssets' });
-        },
-      }),
-    },
-    Product: product,
-    NavigationEntry: navigationEntry,
-    Demo: demo,
-    ComponentApi: componentApi,
-  });
-}
 
 type Resolve<Source> = (
   source: Source,
@@ -57,80 +36,79 @@ function fields<Source>(resolvers: Readonly<Record<string, Resolve<Source>>>) {
   return Object.fromEntries(Object.entries(resolvers).map(([name, resolve]) => [name, { resolve }]));
 }
 
-const docPage = fields<DocPageNode>({
-  badge: ({ frontMatter }) => marksOf(frontMatter).badge ?? null,
-  cardTitle: ({ frontMatter }) => frontMatter.cardTitle ?? frontMatter.title,
-  cardDescription: ({ frontMatter }) => frontMatter.cardDescription ?? frontMatter.description,
-  product: ({ productId }, _args, context) => productId && findProduct(productId, context),
-  demos: (page, _args, context) => demosOf(page, context),
-  linkedFrom: ({ path }, _args, context) =>
-    pagesWhere(context, { linksTo: { eq: path }, path: { ne: path } }),
-  words: ({ sections }) => sections.reduce((sum, { text }) => sum + (text.match(/\S+/g)?.length ?? 0), 0),
-  keyRows: ({ keyRows }) => keyRows.length,
-  ownProps: (page, _args, context) => coverageOf(page, context).ownProps,
-  missingProps: (page, _args, context) => coverageOf(page, context).missingProps,
-  blocks: resolveBlocks,
-  apiSection: resolveApiSection,
-  frame: (page, _args, context) => frameOf(page.path, page, context),
-});
+/** Lazy fields by type. */
+const RESOLVERS = {
+  DocPage: fields<DocPageNode>({
+    badge: ({ frontMatter }) => marksOf(frontMatter).badge ?? null,
+    cardTitle: ({ frontMatter }) => frontMatter.cardTitle ?? frontMatter.title,
+    cardDescription: ({ frontMatter }) => frontMatter.cardDescription ?? frontMatter.description,
+    product: ({ productId }, _args, context) => productId && findProduct(productId, context),
+    demos: (page, _args, context) => demosOf(page, context),
+    linkedFrom: ({ path }, _args, context) =>
+      findSorted('DocPage', { linksTo: { eq: path }, path: { ne: path } }, 'path', context),
+    words: ({ sections }) => sections.reduce((sum, { text }) => sum + (text.match(/\S+/g)?.length ?? 0), 0),
+    keyRows: ({ keyRows }) => keyRows.length,
+    ownProps: (page, _args, context) => coverageOf(page, context).ownProps,
+    missingProps: (page, _args, context) => coverageOf(page, context).missingProps,
+    blocks: resolveBlocks,
+    apiSection: resolveApiSection,
+    frame: (page, _args, context) => frameOf(page.path, page, context),
+  }),
 
-const product = fields<ProductNode>({
-  pages: ({ productId }, _args, context) => pagesWhere(context, { productId: { eq: productId } }),
-  navigation: async ({ tree }, _args, { nodeModel }) => {
-    const { entries } = await nodeModel.findAll({
-      type: 'NavigationEntry',
-      query: {
-        filter: { tree: { eq: tree }, depth: { eq: 0 } },
-        sort: { fields: ['position'], order: ['ASC'] },
-      },
-    });
-    return [...entries];
-  },
-  highlights: async ({ highlights }, _args, context) => {
-    const pages = await Promise.all(highlights.map((path) => findPage(context, path)));
-    return pages.filter(Boolean);
-  },
-});
+  Product: fields<ProductNode>({
+    pages: ({ productId }, _args, context) =>
+      findSorted('DocPage', { productId: { eq: productId } }, 'path', context),
+    navigation: ({ tree }, _args, context) =>
+      findSorted('NavigationEntry', { tree: { eq: tree }, depth: { eq: 0 } }, 'position', context),
+    highlights: async ({ highlights }, _args, context) => {
+      const pages = await Promise.all(highlights.map((path) => findPage(context, path)));
+      return pages.filter(Boolean);
+    },
+  }),
 
-const navigationEntry = fields<NavigationEntryNode>({
-  entries: ({ entries }, _args, context) => findNodes('NavigationEntry', entries, context),
-  page: ({ pathname, kind }, _args, context) => (kind === 'page' ? findPage(context, pathname) : null),
-});
+  NavigationEntry: fields<NavigationEntryNode>({
+    entries: ({ entries }, _args, context) => findNodes('NavigationEntry', entries, context),
+    page: ({ pathname, kind }, _args, context) => (kind === 'page' ? findPage(context, pathname) : null),
+  }),
 
-const demo = fields<DemoNode>({ page: ({ path }, _args, context) => findPage(context, path) });
+  Demo: fields<DemoNode>({ page: ({ path }, _args, context) => findPage(context, path) }),
 
-const componentApi = fields<ComponentApiNode>({
-  product: ({ productId }, _args, context) => findProduct(productId, context),
-  documentedBy: (component, _args, context) => pagesAbout(component, context),
-  deprecatedProps: ({ props }) => props.filter(({ deprecated }) => deprecated),
-  frame: ({ path, productId }, _args, context) => {
-    const productCategoryId = findProduct(productId, context)?.productCategoryId ?? null;
-    return frameOf(path, { productId, productCategoryId }, context);
-  },
-});
+  ComponentApi: fields<ComponentApiNode>({
+    product: ({ productId }, _args, context) => findProduct(productId, context),
+    documentedBy: ({ pageIds }, _args, context) => findNodes('DocPage', pageIds, context),
+    deprecatedProps: ({ props }) => props.filter(({ deprecated }) => deprecated),
+    frame: ({ path, productId }, _args, context) => {
+      const productCategoryId = findProduct(productId, context)?.productCategoryId ?? null;
+      return frameOf(path, { productId, productCategoryId }, context);
+    },
+  }),
 
-const query = {
-  pageFrame: {
-    type: 'JSON!',
-    description: 'Data for the layout around a page from src/pages, by path.',
-    args: { path: 'String!' },
-    resolve: (_source: unknown, { path }: { path: string }, context: ResolverContext) =>
-      frameOf(path, productIdentity(path, null, []), context),
-  },
-  translations: {
-    type: 'JSON!',
-    description: 'UI strings that only one page needs, by language.',
-    args: { groups: '[String!]!' },
-    resolve: resolveTranslations,
+  Query: {
+    pageFrame: {
+      type: 'JSON!',
+      description: 'Data for the layout around a page from src/pages, by path.',
+      args: { path: 'String!' },
+      resolve: (_source: unknown, { path }: { path: string }, context: ResolverContext) =>
+        frameOf(path, productIdentity(path, null, []), context),
+    },
+    translations: {
+      type: 'JSON!',
+      description: 'UI strings that only one page needs, by language.',
+      args: { groups: '[String!]!' },
+      resolve: resolveTranslations,
+    },
   },
 };
 
-async function pagesWhere({ nodeModel }: ResolverContext, filter: object): Promise<DocPageNode[]> {
-  const { entries } = await nodeModel.findAll({
-    type: 'DocPage',
-    query: { filter, sort: { fields: ['path'], order: ['ASC'] } },
+/** Adds the lazy fields. */
+export function createResolvers(tools: CreateResolversArgs): void {
+  const { demoAssets } = fields<DocPageNode>({
+    demoAssets: ({ path }, _args, { nodeModel }) => {
+      openPage(path, tools);
+      return nodeModel.getNodeById({ id: demoAssetsId(path), type: 'DemoAssets' });
+    },
   });
-  return [...entries];
+  tools.createResolvers({ ...RESOLVERS, DocPage: { ...RESOLVERS.DocPage, demoAssets } });
 }
 
 function demosOf({ path, demos }: DocPageNode, context: ResolverContext): DemoNode[] {
@@ -145,13 +123,9 @@ function coverageOf(page: DocPageNode, context: ResolverContext): PropCoverage {
   const components = findNodes('ComponentApi', ids, context);
   // Without a main guide, the first page that lists a component explains it.
   const own = components.filter(
-    (component) => (component.guidePath ?? pagesAbout(component, context)[0]?.path) === path,
+    ({ guidePath, pageIds }) => (guidePath ?? findNodes('DocPage', pageIds, context)[0]?.path) === path,
   );
   return propCoverage(page, demosOf(page, context), own);
-}
-
-function pagesAbout({ pageIds }: ComponentApiNode, context: ResolverContext): DocPageNode[] {
-  return findNodes('DocPage', pageIds, context);
 }
 
 /** Frame of a page. Its lookups make Gatsby rebuild the page if the tree or the product changes. */

@@ -1,25 +1,35 @@
+import { apiAnchors } from '../../shared/api-reference';
 import { BADGES } from '../../shared/badges';
-import type { MenuItem } from '../../shared/menu';
 import type { NavigationEntry } from '../../shared/data-schemas';
+import type { MenuItem } from '../../shared/menu';
+import { normalizePath } from '../../shared/paths';
 import type { Product } from '../../shared/product';
-import type { ErrorCode } from '../../shared/error-code';
+import { createTranslate } from '../../shared/translations';
+import { linkErrorCodes, readErrorCodes } from '../api/error-codes';
+import { renderApiPage } from '../api/page/api-page';
+import { createTypeLinks } from '../api/page/code-links';
+import {
+  createDocRenderer,
+  createLinkResolver,
+  renderComponent,
+  type ResolveLink,
+} from '../api/page/rendered-component';
+import { HAND_MADE_PATHS, type SiteContent } from '../content/data-files';
 import { treesWithMenus, type TreeWithMenu } from '../content/menus';
-import type { SiteContent } from '../content/data-files';
 import { renderNotice } from '../content/notifications';
-import { productCategoryOf, productIdentity } from '../content/product-identity';
+import { findGuides, findPagesAbout, productCategoryOf, productIdentity } from '../content/product-identity';
 import { interfaceStrings, titlesOf } from '../content/translations';
 import { installedVersion } from '../lib/files';
-import { type NewNode, productNodeId, TEXTS_ID, treeId } from './nodes';
-import { normalizePath } from '../../shared/paths';
+import { apiNodeId, type NewNode, pageId, productNodeId, TEXTS_ID, treeId } from './nodes';
 
-/** Nodes of products, navigation, redirects, news, search groups, and strings. */
-export function dataNodes(
-  content: Pick<SiteContent, 'data' | 'pages' | 'api'>,
-  repository: string,
-): NewNode[] {
+/** Nodes of products, navigation, redirects, news, search groups, strings, and error codes of packages. */
+export function dataNodes(content: SiteContent, repository: string): NewNode[] {
   const { data, pages } = content;
   const products = data.products.map(({ value }) => value);
+  const news = data.news.map(({ value }) => value);
+  const errors = linkErrorCodes(readErrorCodes(repository), libraryLinks(linkInputs(content)));
   return [
+    ...errors.map((error) => ({ id: `error ${error.code}`, type: 'ErrorCode', fields: error })),
     { id: TEXTS_ID, type: 'InterfaceTexts', fields: { strings: interfaceStrings(data.translations) } },
     ...products.map((product, position) => productNode(product, position, products, repository)),
     ...treesWithMenus(data, pages).flatMap(treeNodes),
@@ -29,21 +39,13 @@ export function dataNodes(
       fields: title,
     })),
     ...data.redirects.map(({ value }) => ({ id: `redirect ${value.from}`, type: 'Redirect', fields: value })),
-    ...listNodes(
-      'NewsItem',
-      data.news.map(({ value }) => value),
-    ),
+    ...listNodes('NewsItem', news),
     ...listNodes('SearchGroup', data.search.groups),
   ];
 }
 
 function listNodes(type: string, items: readonly object[]): NewNode[] {
   return items.map((item, position) => ({ id: `${type} ${position}`, type, fields: { ...item, position } }));
-}
-
-/** A node for every error code of the installed packages. */
-export function errorNodes(errors: readonly Required<ErrorCode>[]): NewNode[] {
-  return errors.map((error) => ({ id: `error ${error.code}`, type: 'ErrorCode', fields: error }));
 }
 
 function productNode(
@@ -91,17 +93,8 @@ function entryNodes(
   });
 }
 
-/** The title of a page, as menus show it. */
-interface TableTitle {
-  product: string;
-  path: string;
-  title: string;
-  /** True if the translations override its title. */
-  isOverridden: boolean;
-}
-
 /** The titles of all pages, by product and path. Translations override titles from front matter and components. */
-export function titleTable({ data, pages, api }: Pick<SiteContent, 'data' | 'pages' | 'api'>): TableTitle[] {
+export function titleTable({ data, pages, api }: Pick<SiteContent, 'data' | 'pages' | 'api'>) {
   const products = data.products.map(({ value }) => value);
   const written = pages.map(({ path, frontMatter: { title, productId } }) => {
     const product = productIdentity(path, productId, products).productId;
@@ -109,7 +102,7 @@ export function titleTable({ data, pages, api }: Pick<SiteContent, 'data' | 'pag
   });
   const generated = api.components.map((each) => ({ ...each, product: each.productId, title: each.name }));
   return [...written, ...generated]
-    .flatMap(({ product, path, title }): TableTitle[] => {
+    .flatMap(({ product, path, title }) => {
       if (product === null) return [];
       const override = overridesOf(product, data).get(path);
       return [{ product, path, title: override ?? title, isOverridden: override !== undefined }];
@@ -122,4 +115,83 @@ function overridesOf(product: string, { products, translations }: SiteContent['d
   const tree = products.find(({ value }) => value.id === product)?.value.navigation ?? product;
   const titles = Object.entries(titlesOf(translations, tree)).filter(([key]) => key.startsWith('/'));
   return new Map(titles.map(([path, title]) => [normalizePath(path), title]));
+}
+
+/** Inputs of API pages. They are rebuilt only if these change. */
+export type ApiInputs = ReturnType<typeof apiInputs>;
+
+/** Collects the inputs of API pages. */
+export function apiInputs(content: SiteContent, repository: string) {
+  const { data, api, pages } = content;
+  const products = data.products.map(({ value }) => value);
+  const packages = new Set(api.components.map((component) => component.package));
+  const pagesAbout = findPagesAbout(pages, products, api.components);
+  return {
+    links: linkInputs(content),
+    products: products.map(({ id, repository: source, types }) => ({ id, repository: source, types })),
+    /** API page → main guide. */
+    guides: Object.fromEntries(findGuides(pages, products, api.components)),
+    /** API page → ids of the pages that list its component. */
+    pageIds: Object.fromEntries(
+      [...pagesAbout].map(([path, about]) => [path, about.map(({ file }) => pageId(file))]),
+    ),
+    strings: interfaceStrings(data.translations),
+    /** Package → installed version. */
+    versions: Object.fromEntries([...packages].map((name) => [name, installedVersion(name, repository)])),
+  };
+}
+
+/** A node with the rendered API page of every component. */
+export function apiNodes({ links, products, guides, pageIds, strings, versions }: ApiInputs): NewNode[] {
+  const markdown = createDocRenderer(libraryLinks(links));
+  const t = createTranslate({ en: strings }, 'en');
+  const known = new Map(
+    links.components.map((component) => [
+      apiNodeId(component.productId, component.name),
+      renderComponent(component, markdown),
+    ]),
+  );
+  const explained = products.flatMap(({ types }) => types);
+  return [...known].map(([id, rendered]) => {
+    const component = (name: string) => known.get(apiNodeId(rendered.productId, name)) ?? null;
+    const body = renderApiPage(rendered, {
+      t,
+      markdown,
+      version: versions[rendered.package] ?? '',
+      repository: products.find((product) => product.id === rendered.productId)?.repository ?? null,
+      component,
+      openType: createTypeLinks(component, explained),
+    });
+    return {
+      id,
+      type: 'ComponentApi',
+      fields: {
+        ...rendered,
+        ...body,
+        guidePath: guides[rendered.path] ?? null,
+        pageIds: pageIds[rendered.path] ?? [],
+      },
+    };
+  });
+}
+
+/** Collects the inputs of links in documentation comments. */
+function linkInputs({ api, data, pages }: SiteContent) {
+  return {
+    components: api.components,
+    pages: pages.map(({ path, anchors }) => ({ path, anchors })),
+    redirects: data.redirects.map(({ value }) => value),
+  };
+}
+
+/** Resolves links in doc comments to pages of this site. */
+function libraryLinks({ components, pages, redirects }: ReturnType<typeof linkInputs>): ResolveLink {
+  return createLinkResolver(
+    new Map([
+      ...HAND_MADE_PATHS.map((path) => [path, () => []] as const),
+      ...pages.map(({ path, anchors }) => [path, () => anchors] as const),
+      ...components.map((component) => [component.path, () => apiAnchors(component)] as const),
+    ]),
+    new Map(redirects.map(({ from, to }) => [from, to])),
+  );
 }

@@ -13,7 +13,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NodePluginArgs } from 'gatsby';
 import { TEXTS_ID } from './nodes';
-import { currentUpdater } from './update-site';
+import { currentUpdater, isBuild } from './update-site';
 
 type Emitter = NodePluginArgs['emitter'];
 type EventTools = Pick<NodePluginArgs, 'emitter' | 'getNode' | 'getNodesByType'>;
@@ -38,7 +38,7 @@ export function settleEdits<Result>(tools: EventTools, update: () => Promise<Res
 
 /** Replays edits that have not reached the site. */
 export function onPreExtractQueries(tools: EventTools): void {
-  if (process.env['NODE_ENV'] === 'production') return;
+  if (isBuild()) return;
   session?.replayer.replay(tools.emitter);
   if (!currentUpdater()?.isUpToDate(tools)) requestUpdate(tools);
 }

@@ -1,23 +1,30 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import type { Request, Response } from 'express';
 import type {
   BuildArgs,
   CreateDevServerArgs,
   CreatePageArgs,
+  CreatePagesArgs,
   CreateSchemaCustomizationArgs,
   NodePluginArgs,
   Reporter,
   SourceNodesArgs,
 } from 'gatsby';
-import { lexicographicSortSchema, printSchema } from 'graphql';
+import { type GraphQLError, lexicographicSortSchema, printSchema } from 'graphql';
+import { APP_START } from '../../shared/paths';
 import { type Problem, severityOf } from '../../shared/problem';
 import { DEFAULT_LANGUAGE } from '../../shared/translations';
-import { createTerminalReporter, formatSum, type Summary } from '../checks/report';
+import { checkSite } from '../checks/check-site';
+import { describeQueryError } from '../checks/queries/check-queries';
+import { createTerminalReporter, formatSum, summarize, type Summary } from '../checks/report';
 import { writeOffline } from '../offline/write-offline';
 import { cleanPublic, removeStalePages } from '../lib/public-files';
-import { writeOutputs } from '../outputs/write-site';
-import { PUBLIC_FOLDER, SCHEMA_FILE, TYPES_FILE } from '../lib/files';
-import { updateSite } from './update-site';
+import { writeOutputs, writeSearchIndex, writeSite } from '../outputs/write-site';
+import { PUBLIC_FOLDER, REPOSITORY, SCHEMA_FILE, TYPES_FILE } from '../lib/files';
+import { settleEdits } from './develop-edits';
+import { apiNodeId, pageId, type SitePage } from './nodes';
+import { type BuiltSite, isBuild, updateSite } from './update-site';
 import { serveLivePages } from './webpack/lazy-live-pages';
 
 /** The content report, and the connections of open pages that show it. */
@@ -66,19 +73,17 @@ export function onPostBootstrap({ store }: Pick<NodePluginArgs, 'store'>): void 
 
 /** Writes files that depend on finished pages, and removes files of deleted pages. */
 export async function onPostBuild(tools: BuildArgs): Promise<void> {
-  const { content, inputs } = await updateSite(tools);
-  const redirects = content.data.redirects.map(({ value }) => value);
+  const { content } = await updateSite(tools);
   const pages = tools.getNodesByType('SitePage').map(({ path }) => String(path));
-  removeStalePages(PUBLIC_FOLDER, [...pages, ...redirects.map(({ from }) => from)]);
-  const days = new Map([...inputs].map(([{ path }, { lastUpdated }]) => [path, lastUpdated]));
-  writeOutputs(content, days, redirects, tools.basePath);
+  removeStalePages(PUBLIC_FOLDER, [...pages, ...content.data.redirects.map(({ value }) => value.from)]);
+  writeOutputs(content, tools.basePath);
   const products = content.data.products.map(({ value }) => value);
   await writeOffline(products, PUBLIC_FOLDER, tools.basePath);
 }
 
 /** Cleans up the output of earlier builds. */
 export function onPreBootstrap(): void {
-  if (process.env['NODE_ENV'] === 'production') cleanPublic(PUBLIC_FOLDER);
+  if (isBuild()) cleanPublic(PUBLIC_FOLDER);
 }
 
 /** Creates nodes from files, which Gatsby has listed before. */
@@ -100,7 +105,6 @@ export function createSchemaCustomization({ actions, schema }: CreateSchemaCusto
 
 /** Prints all problems. Errors stop a build. Develop shows problems on the page. */
 export function reportContent(problems: readonly Problem[], summary: Summary, reporter: Reporter): void {
-  const development = process.env['NODE_ENV'] !== 'production';
   current = problems;
   for (const connection of connections) connection.write(message());
   if (problems.length === 0) {
@@ -111,5 +115,80 @@ export function reportContent(problems: readonly Problem[], summary: Summary, re
   // Gatsby's reporter would break lines in the middle of a path.
   process.stdout.write(`\n${text}\n\n`);
   const hasErrors = problems.some((problem) => severityOf(problem) === 'error');
-  if (!development && hasErrors) reporter.panic({ id: CONTENT_ERROR, context: {} });
+  if (isBuild() && hasErrors) reporter.panic({ id: CONTENT_ERROR, context: {} });
+}
+
+const TEMPLATES = join(REPOSITORY, 'src/templates');
+let reported: BuiltSite | null = null;
+/** Time without edits before develop writes the search index, in ms. */
+const INDEX_PAUSE = 1000;
+let indexTimer: NodeJS.Timeout | undefined;
+
+/** Checks the content, writes shared files, and creates the pages. Develop repeats this after every edit. */
+export async function createPages(tools: CreatePagesArgs): Promise<void> {
+  const { actions, basePath } = tools;
+  const site = await settleEdits(tools, () => updateAndReport(tools));
+  const { content, demos, icons } = site;
+  writeSite(content, demos, icons, basePath);
+  const writeIndex = (): void => writeSearchIndex(content, demos);
+  clearTimeout(indexTimer);
+  // In develop, the index would add 0.1 s to each edit.
+  if (isBuild()) writeIndex();
+  else indexTimer = setTimeout(writeIndex, INDEX_PAUSE);
+  createContentPages(site, actions);
+  for (const { path, productId, name } of content.api.components) {
+    const context = { id: apiNodeId(productId, name), userLanguage: DEFAULT_LANGUAGE };
+    actions.createPage({ path, component: join(TEMPLATES, 'api-page.tsx'), context });
+  }
+  const context = { userLanguage: DEFAULT_LANGUAGE };
+  actions.createPage({ path: APP_START, component: join(TEMPLATES, 'app-start.tsx'), context });
+}
+
+async function updateAndReport(tools: CreatePagesArgs): Promise<BuiltSite> {
+  const site = await updateSite(tools);
+  if (site === reported) return site;
+  const { content, demos, importProblems } = site;
+  const queryProblems = await runPageQueries(site, tools.graphql);
+  const problems = checkSite(content, [...demos.problems, ...queryProblems, ...importProblems]);
+  reportContent(problems, summarize(content.pages, content.data.trees), tools.reporter);
+  reported = site;
+  return site;
+}
+
+/** Queries without errors. Develop only runs them again when their text changes. */
+const validQueries = new Set<string>();
+
+/** Runs the queries of pages and reports errors. */
+async function runPageQueries(
+  { content }: BuiltSite,
+  graphql: CreatePagesArgs['graphql'],
+): Promise<Problem[]> {
+  const queries = content.pages.flatMap((page) =>
+    page.queries.map(({ file, text }) => [posix.join(posix.dirname(page.file), file), text] as const),
+  );
+  const problems = await Promise.all(
+    [...new Map(queries)].map(async ([file, text]) => {
+      if (text === '' || validQueries.has(text)) return [];
+      const { errors = [] } = await graphql(text);
+      if (errors.length === 0) validQueries.add(text);
+      return errors.map((error: GraphQLError) => describeQueryError(error, file));
+    }),
+  );
+  return problems.flat();
+}
+
+function createContentPages({ content: { pages } }: BuiltSite, actions: CreatePagesArgs['actions']): void {
+  // Duplicate paths are reported above. Develop shows the first page.
+  const byPath = new Map([...pages].reverse().map((page) => [page.path, page]));
+  for (const page of byPath.values()) {
+    const isBare = page.demos.some(({ options }) => options.fullPage);
+    const context = { id: pageId(page.file), userLanguage: DEFAULT_LANGUAGE, ...(isBare && { isBare }) };
+    const component = isBare ? join(TEMPLATES, 'full-page.tsx') : componentOf(page);
+    actions.createPage({ path: page.path, component, context });
+  }
+}
+
+function componentOf({ file, isLive }: SitePage): string {
+  if (!isLive) return join(TEMPLATES, 'doc-page.tsx');
+  return `${join(TEMPLATES, 'live-page.tsx')}?__contentFilePath=${join(REPOSITORY, file)}`;
 }

@@ -1,26 +1,24 @@
 import type { Node, SourceNodesArgs } from 'gatsby';
-import type { ExplainedType } from '../api/page/code-links';
-import type { PagePart } from '../api/page/api-page';
-import type { RenderedComponent } from '../api/page/rendered-component';
 import type { ParsedPage, QueryReference } from '../../shared/page';
 import type { Product } from '../../shared/product';
+import { createTranslate, DEFAULT_LANGUAGE, type Translations } from '../../shared/translations';
+import type { PagePart } from '../api/page/api-page';
+import {
+  createComponentLookup,
+  createTypeLinks,
+  type ApiLookup,
+  type ExplainedType,
+} from '../api/page/code-links';
+import { createDocRenderer, type RenderedComponent } from '../api/page/rendered-component';
+import type { TableContext } from '../api/page/tables';
 import type { TreeWithMenu } from '../content/menus';
 import type { BuiltDemo } from '../demos/build-demos';
-import { digestOf } from '../lib/digest';
+import { digestOf } from '../lib/cache';
 
-/** A page in Gatsby's store. `DocPage` in GraphQL. */
-export interface DocPageNode extends Node, Omit<ParsedPage, 'queries'>, PageInputs {
-  productId: string | null;
-  productCategoryId: string | null;
-  /** Products that its component names can refer to. */
-  apiScope: readonly string[];
-  /** Types of all products, for links in API tables. */
-  explainedTypes: readonly ExplainedType[];
-  linksTo: string[];
-}
-
-/** Inputs of a page in addition to its text. */
-export interface PageInputs {
+/** A parsed page with the other inputs of its node. */
+export interface SitePage extends ParsedPage {
+  /** Digest of its text, its partials, and the code. */
+  source: string;
   /** Digest of its images. */
   imageDigest: string;
   queries: (QueryReference & { text: string })[];
@@ -28,6 +26,17 @@ export interface PageInputs {
   lastUpdated: string | null;
   /** In develop, false until someone has opened the page. */
   hasDemos: boolean;
+}
+
+/** A page in Gatsby's store. `DocPage` in GraphQL. */
+export interface DocPageNode extends Node, SitePage {
+  productId: string | null;
+  productCategoryId: string | null;
+  /** Products that its component names can refer to. */
+  apiScope: readonly string[];
+  /** Types of all products, for links in API tables. */
+  explainedTypes: readonly ExplainedType[];
+  linksTo: string[];
 }
 
 /** A rendered demo. */
@@ -122,4 +131,111 @@ export class NodeWriter {
     this.digests.set(fields, digest);
     return digest;
   }
+}
+
+/** Node types in the store. */
+interface StoredNodes {
+  ComponentApi: ComponentApiNode;
+  Demo: DemoNode;
+  DemoAssets: object;
+  DocPage: DocPageNode;
+  InterfaceTexts: { strings: Translations };
+  NavigationEntry: NavigationEntryNode;
+  NavigationTree: NavigationTreeNode;
+  Product: ProductNode;
+}
+
+type NodeType = keyof StoredNodes;
+
+/** Gatsby's query context, as far as the resolvers need it. */
+export interface ResolverContext {
+  nodeModel: {
+    getNodeById<Type extends NodeType>(request: { id: string; type: Type }): StoredNodes[Type] | null;
+    getNodesByIds<Type extends NodeType>(request: {
+      ids: readonly string[];
+      type: Type;
+    }): (StoredNodes[Type] | null)[];
+    findAll<Type extends NodeType>(request: Query<Type>): Promise<{ entries: Iterable<StoredNodes[Type]> }>;
+    findOne<Type extends NodeType>(request: Query<Type>): Promise<StoredNodes[Type] | null>;
+  };
+}
+
+interface Query<Type extends NodeType> {
+  type: Type;
+  query: object;
+}
+
+export function findProduct(productId: string, { nodeModel }: ResolverContext): ProductNode | null {
+  return nodeModel.getNodeById({ id: productNodeId(productId), type: 'Product' });
+}
+
+/** The nodes with these ids. Omits missing ones. */
+export function findNodes<Type extends NodeType>(
+  type: Type,
+  ids: readonly string[],
+  { nodeModel }: ResolverContext,
+): StoredNodes[Type][] {
+  return nodeModel.getNodesByIds({ ids, type }).filter((node) => node !== null);
+}
+
+export function findPage({ nodeModel }: ResolverContext, path: string): Promise<DocPageNode | null> {
+  return nodeModel.findOne({ type: 'DocPage', query: { filter: { path: { eq: path } } } });
+}
+
+/** All nodes that match a filter, sorted by a field. */
+export async function findSorted<Type extends NodeType>(
+  type: Type,
+  filter: object,
+  field: string,
+  { nodeModel }: ResolverContext,
+): Promise<StoredNodes[Type][]> {
+  const query = { filter, sort: { fields: [field], order: ['ASC'] } };
+  return [...(await nodeModel.findAll({ type, query })).entries];
+}
+
+/** Components and types that a page can mean. Gatsby tracks the lookups. */
+export function lookupInStore(
+  {
+    apiScope,
+    explainedTypes,
+    frontMatter,
+    path,
+  }: Pick<DocPageNode, 'apiScope' | 'explainedTypes' | 'frontMatter' | 'path'>,
+  { nodeModel }: ResolverContext,
+): ApiLookup {
+  const lookup = createComponentLookup(apiScope, frontMatter.components, (product, name) => {
+    const id = apiNodeId(product, name);
+    const node = nodeModel.getNodeById({ id, type: 'ComponentApi' });
+    // In its own guide, a component links to its reference.
+    return node?.guidePath === path ? { ...node, guidePath: null } : node;
+  });
+  return { ...lookup, explainedTypes };
+}
+
+/** Context for API tables within prose. It is in the store, because queries run in other processes. */
+export function createTableContext(
+  context: ResolverContext,
+  { component, explainedTypes }: ApiLookup,
+): TableContext {
+  return {
+    t: createTranslate({ en: interfaceTexts(context) }, 'en'),
+    // Only interface strings are rendered here, and their links are written for this site.
+    markdown: createDocRenderer((href) => href),
+    openType: createTypeLinks(component, explainedTypes),
+  };
+}
+
+/** Groups of interface strings by language, for the page that queries them. */
+export function resolveTranslations(
+  _source: unknown,
+  { groups }: { groups: readonly string[] },
+  context: ResolverContext,
+): Record<string, Translations> {
+  const strings = interfaceTexts(context);
+  const chosen = groups.map((group) => [group, strings[group] ?? {}] as const);
+  return { [DEFAULT_LANGUAGE]: Object.fromEntries(chosen) };
+}
+
+function interfaceTexts({ nodeModel }: ResolverContext): Translations {
+  return nodeModel.getNodeById({ id: TEXTS_ID, type: 'InterfaceTexts' })?.strings ?? {};
 }

@@ -5,20 +5,16 @@ import type { Node, NodePluginArgs } from 'gatsby';
 import type { ParsedPage } from '../../shared/page';
 import { apiScope, productIdentity } from '../content/product-identity';
 import { repositoryPath, type ContentFile, type ContentSource } from '../lib/files';
-import { linkedPaths } from '../checks/target';
-import { mediaFile } from '../content/page-files';
+import { linkedPaths } from '../checks/site-index';
 import { parsePage } from '../markdown/parse-page';
 import type { SiteContent } from '../content/data-files';
 import type { ReadPartial } from '../markdown/remark-include';
-import { readPageFile } from '../content/read-content';
+import { mediaFile, readPageFile } from '../content/read-content';
 import type { BuiltPageDemos } from '../demos/build-demos';
-import { digestOf } from '../lib/digest';
-import { demoAssetsId, demoId, pageId, type NewNode, type PageInputs } from './nodes';
+import { digestOf } from '../lib/cache';
+import { demoAssetsId, demoId, pageId, type NewNode, type SitePage } from './nodes';
 
-interface FileNode extends Node {
-  sourceInstanceName: string;
-  absolutePath: string;
-}
+type FileNode = Node & Record<'sourceInstanceName' | 'absolutePath', string>;
 
 /**
  * Files that Gatsby watches. An edit of any of them creates a new node. Some may have been deleted: over a warm cache
@@ -52,10 +48,8 @@ export function withoutDeleted(source: ContentSource): ContentSource {
   return { ...source, files: source.files.filter(exists), staticFiles: source.staticFiles.filter(exists) };
 }
 
-/** A parsed page with the digest of its inputs. */
-export interface ParsedFile extends ParsedPage {
-  source: string;
-}
+/** A page before its other inputs are read. */
+export type ParsedFile = ParsedPage & Pick<SitePage, 'source'>;
 
 /**
  * Parses a page, unless it was parsed before from the same text with the same code.
@@ -94,7 +88,7 @@ export async function readInputs(
   repository: string,
   digests: ReadonlyMap<string, string>,
   days: ReadonlyMap<string, string>,
-): Promise<Omit<PageInputs, 'hasDemos'>> {
+) {
   const folder = posix.dirname(page.file);
   const images = page.images.map(({ src }) => digests.get(mediaFile(src, page.file) ?? '') ?? null);
   const queries = await Promise.all(
@@ -109,8 +103,7 @@ export async function readInputs(
 
 /** The node of a page. */
 export function pageNode(
-  page: ParsedFile,
-  inputs: PageInputs,
+  page: SitePage,
   { data, api }: Pick<SiteContent, 'data' | 'api'>,
   fileId: string | null,
 ): NewNode {
@@ -118,7 +111,10 @@ export function pageNode(
   const products = data.products.map(({ value }) => value);
   const identity = productIdentity(page.path, page.frontMatter.productId, products);
   const others = {
-    ...inputs,
+    imageDigest: page.imageDigest,
+    queries: page.queries,
+    lastUpdated: page.lastUpdated,
+    hasDemos: page.hasDemos,
     ...identity,
     apiScope: apiScope(identity.productId, api.components),
     explainedTypes: products.flatMap(({ types }) => types),

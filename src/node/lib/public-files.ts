@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { filesBelow, PUBLIC_FOLDER } from './files';
@@ -24,6 +25,12 @@ export function writePublic(path: string, content: string | Uint8Array, folder =
   const file = publicFile(path, folder);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
+}
+
+/** File name with a hash of the content, such as `page-0123456789.js`. */
+export function hashedName(name: string, extension: string, content: string | Buffer): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
+  return `${name}-${hash}.${extension}`;
 }
 
 /** Folders that `writeFolder` updates. */

@@ -114,6 +114,8 @@ export type YamlPath = readonly (string | number)[];
 
 /** A validated YAML file with the position of each value. */
 export interface YamlFile<Value> {
+  /** Relative to the repository. */
+  file: string;
   value: Value;
   problems: Problem[];
   /** Location of the value at `path`, or of its nearest ancestor. */
@@ -154,7 +156,7 @@ export function readYaml<Schema extends z.ZodType>(
     file,
     line: locateOffset(offsetOf(document, path)).line,
   });
-  const result = { value: fallback, raw, issues: [], locate };
+  const result = { file, value: fallback, raw, issues: [], locate };
   if (mistake) {
     const problem: Problem = {
       rule: 'yaml',
@@ -179,11 +181,7 @@ export function readYaml<Schema extends z.ZodType>(
   return { ...result, issues, problems };
 }
 
-interface IssueText {
-  path: YamlPath;
-  what: string;
-  fix: string;
-}
+type IssueText = Pick<Problem, 'what' | 'fix'> & { path: YamlPath };
 
 function describe(issue: z.core.$ZodIssue, name: string, document: Document, schema: z.ZodType): IssueText[] {
   const path = issue.path.filter((key): key is string | number => typeof key !== 'symbol');
@@ -230,23 +228,13 @@ function knownKeys(schema: z.ZodType): string[] {
   return [...keys];
 }
 
+/** Offset of a key, because its value can start on a later line, of a list item, or of the nearest ancestor. */
 function offsetOf(document: Document, path: YamlPath): number {
-  for (let length = path.length; length > 0; length -= 1) {
-    const offset = keyOffset(document, path.slice(0, length)) ?? valueOffset(document, path.slice(0, length));
-    if (offset !== undefined) return offset;
-  }
-  return 0;
-}
-
-/** The key rather than its value, which can start on a later line. */
-function keyOffset(document: Document, path: YamlPath): number | undefined {
-  const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
-  if (!isMap(parent)) return undefined;
-  const pair = parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1));
-  return isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
-}
-
-function valueOffset(document: Document, path: YamlPath): number | undefined {
-  const node = document.getIn(path, true);
-  return isNode(node) ? node.range?.[0] : undefined;
+  if (path.length === 0) return 0;
+  const above = path.slice(0, -1);
+  const parent = document.getIn(above, true);
+  const pairs = isMap(parent) ? parent.items : [];
+  const pair = pairs.find(({ key }) => isScalar(key) && key.value === path.at(-1));
+  const node = pair?.key ?? document.getIn(path, true);
+  return (isNode(node) && node.range?.[0]) || offsetOf(document, above);
 }

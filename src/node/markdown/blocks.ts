@@ -1,31 +1,34 @@
-import type { Element, Nodes, Root, RootContent } from 'hast';
+import type { Element, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { find, hastToReact, html as htmlSchema } from 'property-information';
 import type { Block, BlockTreeNode, ElementProps } from '../../shared/page';
 import { removeCode } from './live-code';
 import { toBlock } from './rehype-placed-blocks';
-import { BLOCK, placeholderIndex, SNIPPET, type HastResult } from './remark-to-hast';
+import { BLOCK } from './remark-to-hast';
 import { elementsNamed, walkElements } from './tree';
 
 /**
  * Splits the body at its block components and before its second-level headings. Each part between them is one HTML
  * string. Call it once.
  */
-export function renderBlocks(body: HastResult): Block[] {
+export function renderBlocks(body: Root): Block[] {
   // Search and other users of the data get the words of a live page without its code.
-  removeCode(body.root);
+  removeCode(body);
   const blocks: Block[] = [];
   let prose: RootContent[] = [];
   const endProse = (): void => {
-    const html = renderHtml(prose, body);
-    if (prose.some(holdsBlock)) blocks.push({ kind: 'tree', html, blocks: body.placeholders.map(toBlock) });
+    const inner = elementsNamed(BLOCK, { type: 'root', children: prose });
+    for (const [index, { properties }] of inner.entries()) properties['dataIndex'] = index;
+    const html = renderHtml(prose);
+    const placeholders = inner.flatMap(({ placeholder }) => placeholder ?? []);
+    if (inner.length > 0) blocks.push({ kind: 'tree', html, blocks: placeholders.map(toBlock) });
     else if (html !== '') blocks.push({ kind: 'html', html });
     prose = [];
   };
-  for (const node of body.root.children) {
-    const placeholder = isElement(node, BLOCK) ? body.placeholders[placeholderIndex(node)] : undefined;
-    if (placeholder || isElement(node, 'h2')) endProse();
+  for (const node of body.children) {
+    const placeholder = node.type === 'element' ? node.placeholder : undefined;
+    if (placeholder || (node.type === 'element' && node.tagName === 'h2')) endProse();
     if (placeholder) blocks.push(toBlock(placeholder));
     else prose.push(node);
   }
@@ -34,11 +37,10 @@ export function renderBlocks(body: HastResult): Block[] {
 }
 
 /** Renders nodes as HTML with their code, but without blocks. */
-export function renderHtml(nodes: RootContent[], { snippets }: HastResult): string {
+export function renderHtml(nodes: RootContent[]): string {
   const root: Root = { type: 'root', children: nodes };
-  walkElements(root, (node, parent, index) => {
-    if (node.tagName === SNIPPET)
-      parent.children[index] = { type: 'raw', value: snippets[placeholderIndex(node)]?.render() ?? '' };
+  walkElements(root, ({ snippet }, parent, index) => {
+    if (snippet) parent.children[index] = { type: 'raw', value: snippet.render() };
   });
   return toHtml(root, { allowDangerousHtml: true }).trim();
 }
@@ -52,21 +54,12 @@ export function toBlockTree(html: string, blockAt: (index: number) => BlockTreeN
     // Space around blocks has no meaning, and React would report it in tables.
     if (node.type === 'text') return node.value.trim() === '' ? [] : [node.value];
     if (node.type !== 'element') return [];
-    if (node.tagName === BLOCK) return blockAt(placeholderIndex(node));
+    if (node.tagName === BLOCK) return blockAt(Number(node.properties['dataIndex']));
     const element = { tag: node.tagName, props: reactProps(node) };
-    if (!holdsBlock(node)) return [{ ...element, html: toHtml(node.children) }];
+    if (elementsNamed(BLOCK, node).length === 0) return [{ ...element, html: toHtml(node.children) }];
     return [{ ...element, children: node.children.flatMap(convert) }];
   };
   return fromHtml(html, { fragment: true }).children.flatMap(convert);
-}
-
-function isElement(node: RootContent, tagName: string): node is Element {
-  return node.type === 'element' && node.tagName === tagName;
-}
-
-/** True if a node contains a block. */
-function holdsBlock(node: Nodes): boolean {
-  return 'children' in node && elementsNamed(BLOCK, node).length > 0;
 }
 
 function reactProps({ properties }: Element): ElementProps {

@@ -6,8 +6,7 @@ import type { Plugin } from 'unified';
 import type { VFile } from 'vfile';
 import { closest } from '../../shared/suggest';
 import { CALLOUT_KINDS } from './content-components';
-import { report } from './problems';
-import { element, text, walkMarkdown } from './tree';
+import { element, report, text, walkMarkdown } from './tree';
 
 /** Names of callouts in other documentation tools. */
 const FOREIGN_KINDS: Readonly<Record<string, string>> = {

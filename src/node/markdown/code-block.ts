@@ -13,21 +13,10 @@ import 'prismjs/components/prism-yaml.js';
 import { escapeHtml } from '../lib/escape-html';
 
 /** The text after the three backticks, with a language and options. */
-export interface FenceInfo {
-  language: string | null;
-  /** File name shown above the block. */
-  title: string | null;
-  /** 1-based numbers of tinted lines. */
-  highlightedLines: ReadonlySet<number>;
-  /** Words that are not options. They are the label of a code tab, or `package-manager`. */
-  label: string;
-}
+export type FenceInfo = ReturnType<typeof parseFenceInfo>;
 
 /** Parses `tsx title="src/App.tsx" {2,4-6} Label`. Line numbers can follow the language directly, as in `js{2}`. */
-export function parseFenceInfo(
-  firstWord: string | null | undefined,
-  meta: string | null | undefined,
-): FenceInfo {
+export function parseFenceInfo(firstWord: string | null | undefined, meta: string | null | undefined) {
   const [, name = '', lines = ''] = /^([^{]*)(.*)$/.exec(firstWord ?? '') ?? [];
   let rest = `${lines} ${meta ?? ''}`;
   const take = (pattern: RegExp): string | null => {
@@ -39,8 +28,11 @@ export function parseFenceInfo(
   const ranges = take(/\{([\d,\s-]+)\}/);
   return {
     language: name === '' ? null : codeLanguage(name),
+    /** File name shown above the block. */
     title,
+    /** 1-based numbers of tinted lines. */
     highlightedLines: new Set(ranges === null ? [] : expandRanges(ranges)),
+    /** Words that are not options. They are the label of a code tab, or `package-manager`. */
     label: rest.replace(/\s+/g, ' ').trim(),
   };
 }

@@ -9,8 +9,7 @@ import type { VFile } from 'vfile';
 import type { ImportedName } from '../../shared/page';
 import { suggestion } from '../lib/yaml';
 import { isJsxElement, type PageScope } from './jsx';
-import { locate, report } from './problems';
-import { walkMarkdown } from './tree';
+import { locate, report, walkMarkdown } from './tree';
 
 type ExpressionNode = Pick<Nodes, 'position'> & { value: string };
 

@@ -1,27 +1,19 @@
 import { unified } from 'unified';
 import { type DataMap, VFile } from 'vfile';
-import type { Nodes } from 'hast';
+import type { Nodes, Root } from 'hast';
 import { type ParsedPage, CODE_LINE, type PageSection } from '../../shared/page';
 import { renderBlocks } from './blocks';
 import { remarkAlerts } from './callouts';
 import { remarkImports, remarkScope } from './live-code';
 import type { PageScope } from './jsx';
-import { reportProblem, toProblem } from './problems';
-import { rehypeDecorate, rehypePageFacts } from './rehype-decorate';
+import { reportProblem, toProblem } from './tree';
+import { rehypeDecorate } from './rehype-decorate';
 import { rehypeHeadings } from './rehype-headings';
 import { rehypePlacedBlocks } from './rehype-placed-blocks';
-import {
-  remarkCheckEmptyPage,
-  remarkCheckMarkdown,
-  remarkCheckSentenceLines,
-  remarkCheckReferences,
-  remarkCheckTables,
-} from './remark-check-markdown';
-import { remarkFrontMatter } from './remark-front-matter';
-import { type ReadPartial, remarkInclude } from './remark-include';
-import { type HastResult, remarkToHast, BLOCK, placeholderIndex, SNIPPET } from './remark-to-hast';
-import { remarkUnravel } from './remark-unravel';
-import { remarkContent, remarkHeadingIds, unexpectedProblem, withoutBody } from './syntax';
+import { remarkCheckEmptyPage } from './remark-check-markdown';
+import { type ReadPartial, remarkInclude, stepsOfFile } from './remark-include';
+import { remarkToHast } from './remark-to-hast';
+import { remarkContent, remarkFrontMatter, unexpectedProblem, withoutBody } from './syntax';
 
 export interface PageSource {
   /** Path relative to the repository. */
@@ -43,8 +35,8 @@ declare module 'vfile' {
     /** Included files, in the order of their line numbers. */
     partials: string[];
     scope: PageScope;
+    /** Ids of demos and elements, and names of anchors. */
     ids: string[];
-    body: HastResult;
   }
 }
 
@@ -52,20 +44,14 @@ const processor = unified()
   .use(remarkContent)
   .use(remarkCheckEmptyPage)
   .use(remarkFrontMatter)
-  .use(remarkCheckSentenceLines)
-  .use(remarkUnravel)
   .use(remarkScope)
-  .use(remarkCheckMarkdown)
-  .use(remarkCheckTables)
-  .use(remarkCheckReferences)
-  .use(remarkHeadingIds)
+  .use(stepsOfFile)
   .use(remarkInclude)
   .use(remarkAlerts)
   .use(remarkImports)
   .use(remarkToHast)
   .use(rehypePlacedBlocks)
   .use(rehypeHeadings)
-  .use(rehypePageFacts)
   .use(rehypeDecorate)
   .freeze();
 
@@ -80,7 +66,7 @@ export function parsePage(source: PageSource): ParsedPage {
 }
 
 /** Parses a content file to HTML nodes. Reports errors in `problems` instead of throwing them. */
-export function parseWithoutRendering(source: PageSource): { page: UnrenderedPage; body: HastResult } {
+export function parseWithoutRendering(source: PageSource): { page: UnrenderedPage; body: Root } {
   return withFallback(source, (file) => processFile(file, source.path));
 }
 
@@ -96,29 +82,20 @@ function withFallback<Result>(source: PageSource, parse: (file: VFile) => Result
   }
 }
 
-function processFile(file: VFile, path: string): { page: UnrenderedPage; body: HastResult } {
-  const root = processor.runSync(processor.parse(file), file);
+function processFile(file: VFile, path: string): { page: UnrenderedPage; body: Root } {
+  const body = processor.runSync(processor.parse(file), file);
   // All plugins have run, so no data is missing.
-  const {
-    ids,
-    body,
-    scope,
-    partials: _partials,
-    readPartial: _readPartial,
-    ...results
-  } = file.data as DataMap;
-  const { demos, headings } = results;
-  const anchors = [...ids, ...demos.map(({ name }) => name), ...headings.map(({ id }) => id)];
-  const isLive = scope !== null;
+  const { ids, scope, partials: _partials, readPartial: _readPartial, ...results } = file.data as DataMap;
+  const anchors = new Set([...ids, ...results.headings.map(({ id }) => id)]);
   const page = {
     ...results,
     file: file.path,
     path,
     problems: file.messages.map(toProblem),
-    anchors: [...new Set(anchors)],
-    isLive,
+    anchors: [...anchors],
+    isLive: scope !== null,
   };
-  return { page, body: { ...body, root } };
+  return { page, body };
 }
 
 /** Inline elements. All others start a new line. */
@@ -133,7 +110,7 @@ const CELL_END = ' · ';
 /** Splits a page at its h2 and h3 headings, which already have ids. */
 function readSections(
   { frontMatter, headings }: Pick<ParsedPage, 'frontMatter' | 'headings'>,
-  { root, snippets, placeholders }: HastResult,
+  root: Root,
 ): PageSection[] {
   const { title, description } = frontMatter;
   const first: PageSection = { id: '', depth: 1, title, text: `${description}\n`, demos: [] };
@@ -147,12 +124,12 @@ function readSections(
     if (heading) {
       current = { id: heading.id, depth: heading.depth, title: heading.text, text: '', demos: [] };
       sections.push(current);
-    } else if (node.tagName === SNIPPET) {
-      const code = snippets[placeholderIndex(node)]?.code ?? '';
+    } else if (node.snippet) {
+      const { code } = node.snippet;
       current.text += `\n${CODE_LINE}${code.split('\n').join(`\n${CODE_LINE}`)}\n`;
-    } else if (node.tagName === BLOCK) {
-      const { component, attributes } = placeholders[placeholderIndex(node)] ?? {};
-      if (component === 'Demo') current.demos.push(String(attributes?.['src']));
+    } else if (node.placeholder) {
+      const { component, attributes } = node.placeholder;
+      if (component === 'Demo') current.demos.push(String(attributes['src']));
     } else if (![node.properties['className']].flat().includes('visually-hidden')) {
       // Text for screen readers repeats visible text.
       const isCell = node.tagName === 'td' || node.tagName === 'th';

@@ -3,25 +3,25 @@ import { toString } from 'hast-util-to-string';
 import type { Plugin } from 'unified';
 import type { DataMap, VFile } from 'vfile';
 import type { KeyRow } from '../../shared/page';
+import { ANCHOR_CLASS } from './rehype-headings';
 import { WHY_ALT } from './remark-check-markdown';
-import { placeOf, report } from './problems';
-import { element, elementsNamed, walkElements } from './tree';
+import { element, elementsNamed, placeOf, report, walkElements } from './tree';
 
 /** Characters that do not fit into the least width of a cell. */
 const LONG_CELL = 30;
 const MEDIA_ELEMENTS = ['img', 'source', 'video', 'audio', 'track'];
 
-/** Adds anchors to headings and scroll boxes to tables, and collects links, images, and ids. */
+/** Adds scroll boxes to tables, and collects links, images, keyboard tables, and inline code. */
 export const rehypeDecorate: Plugin<[], Root> = () => (root, file) => {
-  const found: Pick<DataMap, 'links' | 'images' | 'ids'> = { links: [], images: [], ids: [] };
-  const headingIds = new Set<unknown>(file.data.headings?.map(({ id }) => id));
-  const headingElements: Element[] = [];
+  const found: Pick<DataMap, 'links' | 'images' | 'keyRows' | 'codeWords'> = {
+    links: [],
+    images: [],
+    keyRows: readKeyRows(root, file),
+    codeWords: elementsNamed('code', root).map((code) => toString(code)),
+  };
   walkElements(root, (node, parent, index) => {
     const place = placeOf(file, node);
-    const { id, name, href } = node.properties;
-    if (typeof id === 'string') found.ids.push(id);
-    if (node.tagName === 'a' && typeof name === 'string') found.ids.push(name);
-    if (isAuthorsLink(node)) found.links.push({ href: String(href), ...place });
+    if (isAuthorsLink(node)) found.links.push({ href: String(node.properties['href']), ...place });
     found.images.push(...mediaAddresses(node).map((src) => ({ src, ...place })));
     if (node.tagName === 'img') prepareImage(node, file);
     if (isTask(node)) {
@@ -30,10 +30,7 @@ export const rehypeDecorate: Plugin<[], Root> = () => (root, file) => {
     }
     if (node.tagName === 'table') parent.children[index] = scrollBox(node);
     if (node.tagName === 'td' && isLong(node)) node.properties['className'] ??= ['long'];
-    if (/^h[23]$/.test(node.tagName) && headingIds.has(id)) headingElements.push(node);
   });
-  // At the end, so the walk above does not count these links as the author's.
-  headingElements.forEach(linkHeading);
   Object.assign(file.data, found);
 };
 
@@ -47,14 +44,14 @@ function isLong(cell: Element): boolean {
 
 /** An item of a list with boxes to tick. */
 function isTask({ tagName, properties }: Element): boolean {
-  const { className } = properties;
-  return tagName === 'li' && Array.isArray(className) && className.includes('task-list-item');
+  return tagName === 'li' && [properties['className']].flat().includes('task-list-item');
 }
 
 /** The parser adds links between a footnote and its reference. */
 function isAuthorsLink({ tagName, properties }: Element): boolean {
   const isFootnote = 'dataFootnoteRef' in properties || 'dataFootnoteBackref' in properties;
-  return tagName === 'a' && typeof properties['href'] === 'string' && !isFootnote;
+  const isAnchor = [properties['className']].flat().includes(ANCHOR_CLASS);
+  return tagName === 'a' && typeof properties['href'] === 'string' && !isFootnote && !isAnchor;
 }
 
 /** Wraps a wide table in a scroll box that has keyboard focus and a label from the column heads. */
@@ -62,16 +59,6 @@ export function scrollBox(table: Element): Element {
   const heads = elementsNamed('th', table).map((head) => toString(head).trim());
   const ariaLabel = heads.filter(Boolean).join(', ') || 'Table';
   return element('div', { className: ['table-scroll'], role: 'group', ariaLabel, tabIndex: 0 }, [table]);
-}
-
-/** Makes a heading a link to itself. A heading that contains a link keeps it and gets a separate anchor link. */
-function linkHeading(heading: Element): void {
-  const id = String(heading.properties['id']);
-  const properties = { className: ['title-link-to-anchor'], href: `#${encodeURIComponent(id)}` };
-  heading.children =
-    elementsNamed('a', heading).length > 0
-      ? [...heading.children, element('a', { ...properties, ariaLabel: `Link to ${toString(heading)}` })]
-      : [element('a', properties, heading.children)];
 }
 
 /** `alt=""` marks an image as decoration. A missing `alt` is an error. */
@@ -146,9 +133,3 @@ function reportHead(table: Element, file: VFile): void {
   const why = 'The check that each key has a browser test finds the table by its header.';
   report(file, table, { rule: 'key-table', what, why, fix: 'Write "| Key | Effect |" as the header.' });
 }
-
-/** Reads keyboard tables and the words of inline code. */
-export const rehypePageFacts: Plugin<[], Root> = () => (tree, file) => {
-  file.data.keyRows = readKeyRows(tree, file);
-  file.data.codeWords = elementsNamed('code', tree).map((code) => toString(code));
-};

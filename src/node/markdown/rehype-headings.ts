@@ -5,13 +5,15 @@ import type { VFile } from 'vfile';
 import { API_SECTION_ID, API_SECTION_TITLE } from '../../shared/api-reference';
 import type { Heading } from '../../shared/page';
 import type { SourceLocation } from '../../shared/problem';
-import { locate, report, reportProblem } from './problems';
-import { walkElements } from './tree';
+import { element, elementsNamed, locate, report, reportProblem, walkElements } from './tree';
 
 /** Id of the hidden heading that GFM adds above footnotes. */
 const FOOTNOTE_LABEL = 'footnote-label';
 
-/** Adds ids to h2 and h3 and lists them in `file.data.headings`. Reports duplicate ids and headings out of order. */
+/** Class of the links that headings are or have. */
+export const ANCHOR_CLASS = 'title-link-to-anchor';
+
+/** Adds ids and links to h2 and h3, and lists them. Reports duplicate ids and headings out of order. */
 export const rehypeHeadings: Plugin<[], Root> = () => (tree, file) => {
   const ids = collectIds(tree, file);
   const createId = createHeadingIds(ids);
@@ -26,6 +28,7 @@ export const rehypeHeadings: Plugin<[], Root> = () => (tree, file) => {
     heading.id = typeof id === 'string' && id !== '' ? id : createId(heading.text);
     node.properties['id'] = heading.id;
     headings.push(heading);
+    linkHeading(node, heading);
   });
   // The build adds a section with links to the API pages, unless the author wrote one.
   const hasComponents = (file.data.frontMatter?.components ?? []).length > 0;
@@ -33,7 +36,17 @@ export const rehypeHeadings: Plugin<[], Root> = () => (tree, file) => {
   file.data.hasApiSection = hasComponents && !isTaken;
   if (file.data.hasApiSection) headings.push({ id: API_SECTION_ID, depth: 2, text: API_SECTION_TITLE });
   file.data.headings = headings;
+  file.data.ids = [...ids];
 };
+
+/** Makes a heading a link to itself. A heading that contains a link keeps it and gets a separate anchor link. */
+function linkHeading(node: Element, { id, text }: Heading): void {
+  const properties = { className: [ANCHOR_CLASS], href: `#${encodeURIComponent(id)}` };
+  node.children =
+    elementsNamed('a', node).length > 0
+      ? [...node.children, element('a', { ...properties, ariaLabel: `Link to ${text}` })]
+      : [element('a', properties, node.children)];
+}
 
 /** Ids in the page, including demo names and named anchors. Reports duplicates. */
 function collectIds(tree: Root, file: VFile): ReadonlySet<string> {
@@ -44,7 +57,8 @@ function collectIds(tree: Root, file: VFile): ReadonlySet<string> {
     if (first) reportDuplicate(file, id, first, location);
     else locations.set(id, location);
   };
-  for (const { name, line, column } of file.data.demos ?? []) add(name, { file: file.path, line, column });
+  for (const { name, partial = file.path, line, column } of file.data.demos ?? [])
+    add(name, { file: partial, line, column });
   walkElements(tree, (node) => {
     const { id, name } = node.properties;
     add(id, locate(file, node));

@@ -13,36 +13,37 @@ import type {
 } from '../../shared/page';
 import { contentComponents } from './content-components';
 import { isJsxElement, type JsxElement, literalList, literalValue } from './jsx';
-import { locate, report } from './problems';
 import { BLOCK, type BlockPlaceholder } from './remark-to-hast';
 import { parseSyntax } from './syntax';
+import { elementsNamed, placeOf, report } from './tree';
 
 type PlacedBlocks = Pick<ParsedPage, 'demos' | 'queries' | 'apiTables' | 'pageCards'>;
 
 /** Reads the blocks of a page in order. Omits invalid ones, which other checks report. Playgrounds count as demos. */
-function readPlacedBlocks(placeholders: readonly BlockPlaceholder[], file: VFile): PlacedBlocks {
+function readPlacedBlocks(tree: Root, file: VFile): PlacedBlocks {
   const placed: PlacedBlocks = { demos: [], queries: [], apiTables: [], pageCards: [] };
+  const placeholders = elementsNamed(BLOCK, tree).flatMap(({ placeholder }) => placeholder ?? []);
   for (const placeholder of placeholders.filter(isComplete)) {
     const { element } = placeholder;
-    const { line, column } = locate(file, element);
+    const place = placeOf(file, element);
     const block = toBlock(placeholder);
     switch (block.kind) {
       case 'demo': {
         const { name, options } = block;
-        const demo = { name, options, ...readPlayground(placeholder, file), line, column };
+        const demo = { name, options, ...readPlayground(placeholder, file), ...place };
         checkDemoOptions(demo, element, file);
         if (placed.demos.some((other) => other.name === name)) reportRepeated(demo, element, file);
         else placed.demos.push(demo);
         break;
       }
       case 'query':
-        placed.queries.push({ file: block.file, line, column });
+        placed.queries.push({ file: block.file, ...place });
         break;
       case 'api-table':
-        placed.apiTables.push({ component: block.component, props: block.props, line, column });
+        placed.apiTables.push({ component: block.component, props: block.props, ...place });
         break;
       case 'page-cards':
-        placed.pageCards.push({ below: block.below, line, column });
+        placed.pageCards.push({ below: block.below, ...place });
     }
   }
   return placed;
@@ -213,7 +214,7 @@ function partsOf(nodes: readonly Nodes[]): (string | JsxElement)[] {
 
 /** Reads the demos, queries, API tables, and page cards of a page. */
 export const rehypePlacedBlocks: Plugin<[], Root> = () => (tree, file) => {
-  const blocks = readPlacedBlocks(file.data.body?.placeholders ?? [], file);
+  const blocks = readPlacedBlocks(tree, file);
   Object.assign(file.data, blocks);
   checkFullPage(tree, blocks.demos, file);
 };

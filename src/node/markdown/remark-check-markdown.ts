@@ -4,8 +4,7 @@ import type { VFile } from 'vfile';
 import { positionAt } from '../lib/files';
 import { checkCallout } from './callouts';
 import { checkExpressionNames, isComment } from './live-code';
-import { report, reportProblem } from './problems';
-import { walkMarkdown } from './tree';
+import { report, reportProblem, walkMarkdown } from './tree';
 
 /** Why an image needs an alternative text. */
 export const WHY_ALT = 'Screen readers would read its file name.';
@@ -18,11 +17,13 @@ export const remarkCheckMarkdown: Plugin<[], Root> = () => (tree, file) => {
     checkImageText(node, file);
     checkCallout(node, lines, file);
     checkFenceEnd(node, lines, file);
+    checkTable(node, file);
     if (scope) {
       checkExpressionNames(node, scope, file);
       checkTagLines(node, lines, file);
     }
   });
+  checkReferences(tree, file);
 };
 
 /** Reports a page without content. */
@@ -169,7 +170,7 @@ const REFERENCE = /(?<!\\)(?:\]\[([^\]\n\\]*)\]|\[\^([^\]\s\\]+)\])/g;
  * Reports references without a definition, such as `[text][nope]`, and definitions that no reference uses.
  * A lone `[text]` is not reported, because it can be meant literally.
  */
-export const remarkCheckReferences: Plugin<[], Root> = () => (tree, file) => {
+function checkReferences(tree: Root, file: VFile): void {
   const source = String(file);
   const used = new Set<string>();
   walkMarkdown(tree, (node) => {
@@ -202,22 +203,20 @@ export const remarkCheckReferences: Plugin<[], Root> = () => (tree, file) => {
       });
     }
   }
-};
+}
 
 /** Reports table rows with more cells than columns. Markdown drops these cells. */
-export const remarkCheckTables: Plugin<[], Root> = () => (tree, file) => {
-  walkMarkdown(tree, (node) => {
-    if (node.type !== 'table') return;
-    const [head, ...rows] = node.children;
-    const columns = head?.children.length ?? 0;
-    for (const row of rows) {
-      if (row.children.length <= columns) continue;
-      report(file, row, {
-        rule: 'table-cells',
-        what: `The row has ${row.children.length} cells, but the table has ${columns} columns.`,
-        why: 'Cells without a column are not visible.',
-        fix: 'To show "|" in a cell, write "\\|", also in code. Otherwise, add a column.',
-      });
-    }
-  });
-};
+function checkTable(node: Nodes, file: VFile): void {
+  if (node.type !== 'table') return;
+  const [head, ...rows] = node.children;
+  const columns = head?.children.length ?? 0;
+  for (const row of rows) {
+    if (row.children.length <= columns) continue;
+    report(file, row, {
+      rule: 'table-cells',
+      what: `The row has ${row.children.length} cells, but the table has ${columns} columns.`,
+      why: 'Cells without a column are not visible.',
+      fix: 'To show "|" in a cell, write "\\|", also in code. Otherwise, add a column.',
+    });
+  }
+}

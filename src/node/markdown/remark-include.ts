@@ -1,21 +1,14 @@
 import { posix } from 'node:path';
 import type { Parents, Root, RootContent } from 'mdast';
-import { type Plugin, unified } from 'unified';
+import { type Plugin, type Preset, unified } from 'unified';
 import { VFile } from 'vfile';
 import { isExternal } from '../../shared/paths';
 import type { TextResult } from '../lib/files';
 import { contentComponents } from './content-components';
-import { isJsxElement, type JsxElement, readAttributes } from './jsx';
-import {
-  remarkCheckMarkdown,
-  remarkCheckSentenceLines,
-  remarkCheckReferences,
-  remarkCheckTables,
-} from './remark-check-markdown';
-import { remarkUnravel } from './remark-unravel';
+import { isJsxElement, type JsxElement, readAttributes, remarkUnravel } from './jsx';
+import { remarkCheckMarkdown, remarkCheckSentenceLines } from './remark-check-markdown';
 import { remarkContent, remarkHeadingIds } from './syntax';
-import { addPartial, report, reportProblem } from './problems';
-import { walkMarkdown } from './tree';
+import { addPartial, report, reportProblem, walkMarkdown } from './tree';
 
 /** Reads a partial by its path relative to the repository. Null if the file does not exist. */
 export type ReadPartial = (file: string) => TextResult | null;
@@ -105,18 +98,14 @@ export const remarkInclude: Plugin<[], Root> = () => (tree, file) => {
 
 function parsePartial(text: string, path: string, file: VFile): Root {
   const partial = new VFile({ path, value: text, data: { scope: file.data.scope } });
-  const tree = partialProcessor.runSync(partialProcessor.parse(partial), partial);
+  const tree = partialProcessor.runSync(partialProcessor.parse(partial), partial) as Root;
   file.messages.push(...partial.messages);
   return tree;
 }
 
-/** Runs on included files before they become part of the page. */
-const partialProcessor = unified()
-  .use(remarkContent)
-  .use(remarkCheckSentenceLines)
-  .use(remarkUnravel)
-  .use(remarkCheckMarkdown)
-  .use(remarkCheckTables)
-  .use(remarkCheckReferences)
-  .use(remarkHeadingIds)
-  .freeze();
+/** Steps for a page and for each of its partials. */
+export const stepsOfFile: Preset = {
+  plugins: [remarkCheckSentenceLines, remarkUnravel, remarkCheckMarkdown, remarkHeadingIds],
+};
+
+const partialProcessor = unified().use(remarkContent).use(stepsOfFile).freeze();

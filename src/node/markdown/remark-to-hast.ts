@@ -27,8 +27,7 @@ import {
   readAttributes,
 } from './jsx';
 import { createCodeHandlers, isInScope } from './live-code';
-import { locate, report } from './problems';
-import { element } from './tree';
+import { element, locate, report } from './tree';
 
 /** A block component between runs of prose. */
 export interface BlockPlaceholder {
@@ -37,41 +36,33 @@ export interface BlockPlaceholder {
   element: JsxElement;
 }
 
-/** HTML strings and blocks that the tree only contains as numbered placeholders. */
-export interface HastResult {
-  root: HastRoot;
-  /** Code as the author wrote it. Renders lazily, because highlighting is slow and checks do not need it. */
-  snippets: { code: string; render: () => string }[];
-  placeholders: BlockPlaceholder[];
+declare module 'hast' {
+  interface Element {
+    /** Code as the author wrote it. Renders lazily, because highlighting is slow and checks do not need it. */
+    snippet?: { code: string; render: () => string };
+    placeholder?: BlockPlaceholder;
+  }
 }
 
-/** Placeholder elements for snippets and blocks. Content cannot contain these names. */
-export const SNIPPET = 'x-snippet';
+/** Name of the elements that stand for blocks. Content cannot contain it. */
 export const BLOCK = 'x-block';
 
-/** Number of the snippet or block for a placeholder. */
-export function placeholderIndex({ properties }: Element): number {
-  return Number(properties['dataIndex']);
+function snippet(code: string, render: () => string): Element {
+  return { ...element('x-snippet', {}), snippet: { code, render } };
 }
 
 /** Converts the Markdown tree to an HTML tree. Reports nodes that it cannot convert. */
-function convertToHast(tree: Root, scope: PageScope, file: VFile): HastResult {
-  const snippets: HastResult['snippets'] = [];
-  const placeholders: BlockPlaceholder[] = [];
+export const remarkToHast: Plugin<[], Root, HastRoot> = () => (tree, file) => {
+  const { scope = null } = file.data;
   let tabGroups = 0;
 
-  const snippet = (code: string, render: () => string): Element => {
-    snippets.push({ code, render });
-    return element(SNIPPET, { dataIndex: snippets.length - 1 });
-  };
   const tabs = (list: CodeTab[], storageKey: string): Element => {
     const id = `tabs-${++tabGroups}`;
     return snippet(list.map((tab) => tab.code).join('\n'), () => renderCodeTabs(list, storageKey, id));
   };
 
   const code: Handler = (_state, node: Code) => {
-    const info = checkedFenceInfo(node, file);
-    checkFenceLabel(node, info, false, file);
+    const info = checkedFenceInfo(node, false, file);
     if (info.label === PACKAGE_MANAGER_LABEL) {
       checkCommands(node, file);
       return tabs(packageManagerTabs(node.value, info), PACKAGE_MANAGER_LABEL);
@@ -90,8 +81,7 @@ function convertToHast(tree: Root, scope: PageScope, file: VFile): HastResult {
       case 'Playground':
       case 'Query':
         if (!checkBlockPlace(node, scope, file)) return undefined;
-        placeholders.push({ component: node.name, attributes, element: node });
-        return element(BLOCK, { dataIndex: placeholders.length - 1 });
+        return { ...element(BLOCK, {}), placeholder: { component: node.name, attributes, element: node } };
       case 'CodeTabs':
         return tabs(readCodeTabs(node, file), String(attributes['storageKey']));
       case 'FeatureList':
@@ -110,7 +100,7 @@ function convertToHast(tree: Root, scope: PageScope, file: VFile): HastResult {
     }
   };
 
-  const root = mdastToHast(tree, {
+  return mdastToHast(tree, {
     footnoteLabelProperties: { className: ['visually-hidden'] },
     handlers: {
       ...createCodeHandlers(scope, file),
@@ -120,8 +110,7 @@ function convertToHast(tree: Root, scope: PageScope, file: VFile): HastResult {
       mdxJsxTextElement: jsx,
     },
   }) as HastRoot;
-  return { root, snippets, placeholders };
-}
+};
 
 /** Names of options in other tools, and their names here. */
 const FENCE_OPTIONS: Readonly<Record<string, string>> = { file: 'title', filename: 'title', name: 'title' };
@@ -152,7 +141,7 @@ function checkCommands(node: Code, file: VFile): void {
   });
 }
 
-function checkedFenceInfo(node: Code, file: VFile): FenceInfo {
+function checkedFenceInfo(node: Code, isTab: boolean, file: VFile): FenceInfo {
   const info = parseFenceInfo(node.lang, node.meta);
   if (info.language !== null && !CODE_LANGUAGES.includes(info.language)) {
     report(file, node, {
@@ -162,6 +151,7 @@ function checkedFenceInfo(node: Code, file: VFile): FenceInfo {
     });
   }
   checkMarkedLines(node, info.highlightedLines, file);
+  checkFenceLabel(node, info, isTab, file);
   return info;
 }
 
@@ -184,8 +174,7 @@ function checkMarkedLines(node: Code, marked: ReadonlySet<number>, file: VFile):
 function readCodeTabs(node: JsxElement, file: VFile): CodeTab[] {
   return node.children.flatMap((child) => {
     if (child.type === 'code') {
-      const info = checkedFenceInfo(child, file);
-      checkFenceLabel(child, info, true, file);
+      const info = checkedFenceInfo(child, true, file);
       if (info.label !== '') return [{ label: info.label, code: child.value, info }];
     }
     report(file, child, {
@@ -232,9 +221,3 @@ function toProperties(attributes: Record<string, AttributeValue>): Properties {
     Object.entries(attributes).map(([name, value]) => [find(html, name).property, value]),
   );
 }
-
-/** Converts the Markdown tree to an HTML tree. */
-export const remarkToHast: Plugin<[], Root, HastRoot> = () => (tree, file) => {
-  file.data.body = convertToHast(tree, file.data.scope ?? null, file);
-  return file.data.body.root;
-};

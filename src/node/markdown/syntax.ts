@@ -6,11 +6,12 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { type Plugin, type Processor, unified } from 'unified';
-import type { VFileMessage } from 'vfile-message';
+import { VFileMessage } from 'vfile-message';
+import type { z } from 'zod';
+import { emptyFrontMatter, type FrontMatter, frontMatterSchema } from '../../shared/front-matter';
 import type { Problem, SourceLocation } from '../../shared/problem';
-import { frontMatterOf } from './remark-front-matter';
-import { report, reportProblem } from './problems';
-import { walkMarkdown } from './tree';
+import { readYaml } from '../lib/yaml';
+import { report, reportProblem, walkMarkdown } from './tree';
 
 /** Supports only `:::kind` containers. Text such as `a:b` and `::x` stays as it is. */
 function remarkContainers(this: Processor): void {
@@ -30,7 +31,7 @@ const parser = unified()
 
 /**
  * Parses one content file.
- * @throws VFileMessage with line and column if MDX is malformed, or PageLimitError if it is too complex for the parser
+ * @throws VFileMessage with line and column if MDX is malformed, or too complex for the parser
  */
 export function parseSyntax(text: string): Root {
   checkLimits(text);
@@ -44,29 +45,22 @@ const LONGEST_LINE = 10_000;
 const LONGEST_INDENT = 200;
 const INDENT = /^(?:[\s>:]|[-*+](?=\s)|\d+[.)](?=\s))*/;
 
-/** A page that would take minutes to parse. */
-class PageLimitError extends Error {
-  constructor(
-    message: string,
-    readonly fix: string,
-    readonly line: number,
-  ) {
-    super(message);
-  }
-}
-
 /** The parser has no limits, and its time grows with the cube of the nesting depth. */
 function checkLimits(text: string): void {
   for (const [index, line] of text.split('\n').entries()) {
     if (line.length > LONGEST_LINE) {
       const what = `a line has ${line.length} characters, more than ${LONGEST_LINE}`;
-      throw new PageLimitError(what, 'Break the line, or move data to a file next to the page.', index + 1);
+      throw limitError(what, 'Break the line, or move data to a file next to the page.', index + 1);
     }
     if ((INDENT.exec(line)?.[0].length ?? 0) > LONGEST_INDENT) {
       const what = 'lists, quotes, or callouts are nested too deeply';
-      throw new PageLimitError(what, 'Write the inner levels as separate sections.', index + 1);
+      throw limitError(what, 'Write the inner levels as separate sections.', index + 1);
     }
   }
+}
+
+function limitError(reason: string, fix: string, line: number): VFileMessage {
+  return Object.assign(new VFileMessage(reason, { place: { line, column: 1 } }), { fix });
 }
 
 /** Starts of the parser's messages, and what the author should write instead. */
@@ -97,12 +91,12 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
 
 /** Turns an exception of the parser into a problem. */
 function syntaxProblem(error: unknown, file: string): Problem {
-  if (error instanceof PageLimitError)
-    return unreadable(error.message, error.fix, { file, line: error.line, column: 1 });
   if (!isParserMessage(error)) return unexpectedProblem(error, { file, line: 1 });
   const remedy = REMEDIES.find(([pattern]) => pattern.test(error.reason));
   const fix =
-    remedy?.[1] ?? 'Check the characters "<", "{", and "}" here. In prose, write them in backticks.';
+    error.fix ??
+    remedy?.[1] ??
+    'Check the characters "<", "{", and "}" here. In prose, write them in backticks.';
   return unreadable(readableReason(error.reason), fix, { file, ...placeOf(error) });
 }
 
@@ -190,6 +184,81 @@ export const remarkContent: Plugin<[], string, Root> = function () {
 
 /** The front matter of a page without its body. */
 export function withoutBody(text: string): string {
-  const yaml = frontMatterOf(text);
-  return yaml === null ? '' : `---\n${yaml}\n---`;
+  return /^---[ \t]*\n(?:[\s\S]*?\n)?---[ \t]*(?=\n|$)/.exec(text)?.[0] ?? '';
+}
+
+const KEYS = Object.keys(frontMatterSchema.shape);
+
+/** Example of front matter. */
+const EXAMPLE = '---\ntitle: Button\ndescription: Buttons let people take an action with a single tap.\n---';
+
+/** Reads and validates the front matter of a page. */
+export const remarkFrontMatter: Plugin<[], Root> = () => (tree, file) => {
+  const [first] = tree.children;
+  Object.assign(file.data, { frontMatter: emptyFrontMatter, frontMatterLines: {} });
+  if (first?.type !== 'yaml') {
+    reportProblem(file, missingFrontMatter(String(file), file.path));
+    return;
+  }
+  const { raw, issues, problems, locate } = readYaml(
+    first.value,
+    file.path,
+    frontMatterSchema,
+    emptyFrontMatter,
+    {
+      name: 'front matter',
+      // The YAML starts below the `---` of the first line.
+      firstLine: 2,
+      empty: {},
+      ruleOf: (issue) => (isStyle(issue) ? 'front-matter-style' : 'front-matter'),
+    },
+  );
+  const fields = typeof raw === 'object' && raw !== null ? Object.entries(raw) : [];
+  const wrong = new Set(issues.filter((issue) => !isStyle(issue)).map(({ path: [key] }) => key));
+  file.data.frontMatter = salvage(fields, wrong);
+  file.data.frontMatterLines = Object.fromEntries(fields.map(([key]) => [key, locate([key]).line]));
+  reportProblem(file, ...problems);
+};
+
+/** True for values that are valid but not good, such as a description that is too long. */
+function isStyle({ code, path: [key] }: z.core.$ZodIssue): boolean {
+  return code === 'too_big' || (code === 'invalid_format' && key === 'description');
+}
+
+/** Keeps the usable fields, so that one bad key does not hide other problems. */
+function salvage(fields: readonly [string, unknown][], wrong: ReadonlySet<unknown>): FrontMatter {
+  const usable = fields.filter(([key]) => KEYS.includes(key) && !wrong.has(key));
+  const isValid = ([key, field]: [string, unknown]): boolean =>
+    frontMatterSchema.shape[key as keyof FrontMatter].safeParse(field).success;
+  const valid = frontMatterSchema.parse({
+    ...emptyFrontMatter,
+    ...Object.fromEntries(usable.filter(isValid)),
+  });
+  return { ...valid, ...Object.fromEntries(usable.filter((field) => !isValid(field))) };
+}
+
+/** Lines that are valid in front matter, such as keys, indented values, items, and comments. */
+const YAML_LINE = /^(?:[\w-]+:(?:\s|$)|\s+\S|- |#)/;
+
+/** Reports front matter that is missing, does not end, or starts in the wrong place. */
+function missingFrontMatter(text: string, file: string): Problem {
+  const lines = text.split('\n');
+  const opening = lines.findIndex((line) => line.trim() !== '');
+  if (lines[opening]?.trimEnd() !== '---') {
+    const fix = `Start the file with:\n${EXAMPLE}`;
+    return { rule: 'front-matter', what: 'The page has no front matter.', where: [{ file, line: 1 }], fix };
+  }
+  if (opening > 0) {
+    const where: Problem['where'] = [{ file, line: opening + 1 }];
+    const fix = 'Remove the empty lines before it. It must start on the first line.';
+    return { rule: 'yaml', what: 'The front matter does not start on the first line.', where, fix };
+  }
+  const rest = lines.slice(1).findIndex((line) => !YAML_LINE.test(line));
+  const line = rest < 0 ? lines.length : rest + 2;
+  return {
+    rule: 'yaml',
+    what: 'The front matter never ends.',
+    where: [{ file, line }],
+    fix: 'Write "---" on a separate line after the last key.',
+  };
 }

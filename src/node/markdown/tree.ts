@@ -1,5 +1,10 @@
 import type { Element, ElementContent, Parents, Properties, Text } from 'hast';
-import type { Nodes } from 'mdast';
+import type { Nodes, Root } from 'mdast';
+import type { Node } from 'unist';
+import type { VFile } from 'vfile';
+import type { VFileMessage } from 'vfile-message';
+import type { PagePlace } from '../../shared/page';
+import type { Problem, SourceLocation } from '../../shared/problem';
 
 /**
  * Calls `visit` for every descendant element, parents first. If the visitor replaces the element in its parent, the
@@ -45,4 +50,72 @@ export function table(head: ElementContent[], rows: readonly ElementContent[][])
 
 export function text(value: string): Text {
   return { type: 'text', value };
+}
+
+type Positioned = Pick<Node, 'position'>;
+type NewProblem = Omit<Problem, 'where'>;
+
+declare module 'vfile-message' {
+  interface VFileMessage {
+    why?: string;
+    fix?: string;
+    related?: SourceLocation[];
+  }
+}
+
+export function report(file: VFile, node: Positioned, problem: NewProblem): void {
+  reportProblem(file, { ...problem, where: [locate(file, node)] });
+}
+
+export function reportProblem(file: VFile, ...problems: readonly Problem[]): void {
+  for (const { rule, what, where, why, fix } of problems) {
+    const [{ file: path, line, column }, ...related] = where;
+    const message = file.message(what, { ruleId: rule, source: 'docs' });
+    Object.assign(message, { file: path, line, column, related, why, fix });
+  }
+}
+
+export function toProblem(message: VFileMessage): Problem {
+  const { ruleId = '', reason, file = '', line = 1, column, related = [], why, fix = '' } = message;
+  const location = { file, line, ...(column !== undefined && { column }) };
+  return { rule: ruleId, what: reason, where: [location, ...related], ...(why && { why }), fix };
+}
+
+/**
+ * The tree of a page also has the nodes of its partials, and a problem needs the file of its node. A node keeps its
+ * position when mdast is converted to hast, but not its data. So line numbers encode the file. Line 3 of the second
+ * partial is 20,000,003.
+ */
+const LINES_PER_FILE = 10_000_000;
+
+/** Adds a partial to a page, and encodes it in the line numbers of its nodes. */
+export function addPartial(file: VFile, path: string, tree: Root): void {
+  const partials = (file.data.partials ??= []);
+  partials.push(path);
+  shiftLines(tree, partials.length * LINES_PER_FILE);
+}
+
+function shiftLines(tree: Root, lines: number): void {
+  const shift = ({ position }: Positioned): void => {
+    if (!position) return;
+    position.start = { ...position.start, line: position.start.line + lines };
+    position.end = { ...position.end, line: position.end.line + lines };
+  };
+  walkMarkdown(tree, (node) => {
+    shift(node);
+    if ('attributes' in node && Array.isArray(node.attributes)) node.attributes.forEach(shift);
+  });
+}
+
+/** Location of a node in the page or a partial, decoded from its line number. Nodes without a position are on line 1. */
+export function locate(file: VFile, { position }: Positioned): Required<SourceLocation> {
+  const { line, column } = position?.start ?? { line: 1, column: 1 };
+  const partial = file.data.partials?.[Math.floor(line / LINES_PER_FILE) - 1];
+  return { file: partial ?? file.path, line: line % LINES_PER_FILE, column };
+}
+
+/** Position of a node. For a node from a partial, the file is the partial. */
+export function placeOf(file: VFile, node: Positioned): PagePlace {
+  const { file: path, line, column } = locate(file, node);
+  return { ...(path !== file.path && { partial: path }), line, column };
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { DIGEST_LENGTH, APP_DATA, APP_SHELL, pageOfData } from '../../shared/request-kind';
 import type { SavedFile } from '../../shared/manifest';
-import { codeVersion } from '../lib/digest';
+import { codeVersion } from '../lib/cache';
 import { unescapeHtml } from '../lib/escape-html';
 import { filesBelow, REPOSITORY } from '../lib/files';
 

@@ -15,7 +15,7 @@ import {
   type IconSummary,
   type IconTheme,
 } from '../../shared/icon-files';
-import { hashedName } from '../lib/digest';
+import { hashedName } from '../lib/public-files';
 
 /** Folder in the built site. */
 export const ICON_FOLDER = 'icon-data';
@@ -91,12 +91,6 @@ function chunks(names: readonly string[]): string[][] {
   );
 }
 
-/** Other imports of icon modules, with the functions that they need. */
-const HELPERS: Readonly<Record<string, unknown>> = {
-  '@babel/runtime/helpers/interopRequireDefault': { default: (module: unknown) => module },
-  '@babel/runtime/helpers/interopRequireWildcard': { default: (module: unknown) => module },
-};
-
 /**
  * Icon drawings of a package by module, as the HTML inside `<svg>`. Runs each module with a stand-in for
  * `createSvgIcon`.
@@ -119,7 +113,9 @@ function drawingOf(source: string, require: NodeJS.Require): string {
   };
   const load = (id: string): unknown => {
     if (id === './utils/createSvgIcon') return { default: createSvgIcon };
-    return HELPERS[id] ?? require(id);
+    // Helpers for imports, whose results have the right form already.
+    if (id.startsWith('@babel/runtime/')) return { default: (module: unknown) => module };
+    return require(id);
   };
   compileFunction(source, ['require', 'exports'])(load, {});
   return renderToStaticMarkup(drawing).replaceAll(/><\/(?:path|circle|ellipse|use|rect)>/g, '/>');

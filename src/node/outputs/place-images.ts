@@ -2,9 +2,8 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, extname, join, sep } from 'node:path';
 import { imageSize } from 'image-size';
 import { decodeAddress, isExternal } from '../../shared/paths';
-import { hashedName } from '../lib/digest';
 import { escapeHtml, unescapeHtml } from '../lib/escape-html';
-import { writePublic } from '../lib/public-files';
+import { hashedName, writePublic } from '../lib/public-files';
 
 // A quoted attribute can contain ">".
 const MEDIA = /<(?:img|source|video|audio|track)\b(?:[^>"]|"[^"]*")*>/g;

@@ -9,12 +9,11 @@ import type { SiteData } from '../content/data-files';
 import { renderNotifications } from '../content/notifications';
 import { splitStrings } from '../content/translations';
 import { readConfiguration } from '../../shared/configuration';
-import { hashedName } from '../lib/digest';
 import { installedVersion, listStylesheets, REPOSITORY } from '../lib/files';
 import { offlineHosts } from '../offline/write-offline';
-import { writeFolder, writePublic } from '../lib/public-files';
+import { hashedName, writeFolder, writePublic } from '../lib/public-files';
 import { brandingThemeOptions } from '../../shared/branding-options';
-import { toCss, type CssObject } from '../../shared/css';
+import { toCss } from '../../shared/css';
 
 /** Folder with the webpack alias `site-data`. */
 export const SITE_DATA_FOLDER = join(REPOSITORY, '.cache/site-data');
@@ -37,11 +36,10 @@ export const LIVE_PAGES_FILE = join(SITE_DATA_FOLDER, 'live-pages.json');
 export function writeSiteData(data: SiteData, icons: IconSummary | null, livePages: LivePageInputs): void {
   const configuration = readConfiguration(process.env);
   const { everywhere, onDemand } = splitStrings(data.translations);
-  const { reference: _writtenAtBuild, ...interfaceTexts } = everywhere;
   const services = servicesOf(configuration);
   const browserData: SiteBrowserData = {
     siteUrl: configuration.GATSBY_SITE_URL,
-    strings: { en: interfaceTexts },
+    strings: { en: everywhere },
     products: data.products
       .filter(({ value }) => value.listed)
       .map(({ value: { id, name, description, path, package: packageName, repository } }) => ({
@@ -110,12 +108,9 @@ export function themeStylesheet(stylesheets: readonly string[]): string {
   if (unknown.length > 0) throw new Error(`The theme has no variable ${unknown.join(', ')}.`);
   const rules = sheets
     .flatMap((sheet) => Object.entries(sheet))
-    .map(([selector, declarations]) => toCss({ [selector]: keepUsed(declarations, used) }));
+    .map(([selector, declarations]) => {
+      const kept = Object.entries(declarations).filter(([name]) => used.has(name) || !name.startsWith('--'));
+      return toCss({ [selector]: Object.fromEntries(kept) });
+    });
   return `@layer tokens {\n${rules.join('\n')}\n}`;
-}
-
-function keepUsed(declarations: object, used: ReadonlySet<string>): CssObject {
-  return Object.fromEntries(
-    Object.entries(declarations).filter(([name]) => used.has(name) || !name.startsWith('--')),
-  );
 }

@@ -14,7 +14,7 @@ import type { Product } from '../../shared/product';
 import type { ParsedPage } from '../../shared/page';
 import { createTranslate, type Translate } from '../../shared/translations';
 import { treesWithMenus } from '../content/menus';
-import { mediaFile } from '../content/page-files';
+import { mediaFile } from '../content/read-content';
 import { findGuides, productIdentity } from '../content/product-identity';
 import { DEMO_FOLDER, type BuiltDemos } from '../demos/build-demos';
 import { gatherProducts } from '../search/gather-products';
@@ -157,29 +157,22 @@ function png(name: string, size: number, prefix: string) {
 
 /**
  * Writes the sitemap, robots.txt, and a page for each redirect.
- * @param days of the last commit of pages, by path
  * @param prefix path prefix of the site
  */
 export function writeOutputs(
-  { pages, api }: Pick<SiteContent, 'pages' | 'api'>,
-  days: ReadonlyMap<string, string | null>,
-  redirects: readonly Redirect[],
+  { pages, api, data }: SiteContent<ParsedPage & DatedPage>,
   prefix: string,
 ): void {
   const { GATSBY_SITE_URL: siteUrl } = readConfiguration(process.env);
-  const paths = [
-    ...HAND_MADE_PATHS.filter((path) => !UNLISTED_PATHS.includes(path)),
-    ...pages
-      .filter(({ frontMatter }) => !frontMatter.hidden)
-      .map(({ path }) => path)
-      .sort(),
-    ...api.components.map(({ path }) => path),
+  const listed = [
+    ...HAND_MADE_PATHS.filter((path) => !UNLISTED_PATHS.includes(path)).map((path) => ({ path })),
+    ...pages.filter(({ frontMatter }) => !frontMatter.hidden).sort((a, b) => (a.path < b.path ? -1 : 1)),
+    ...api.components,
   ];
-  const listed = paths.map((path) => ({ path, lastUpdated: days.get(path) ?? null }));
   writePublic('sitemap.xml', sitemap(siteUrl, listed));
   writePublic('robots.txt', robots(siteUrl, prefix));
-  for (const redirect of redirects)
-    writePublic(`${redirect.from}index.html`, redirectPage(redirect, siteUrl, prefix));
+  for (const { value } of data.redirects)
+    writePublic(`${value.from}index.html`, redirectPage(value, siteUrl, prefix));
 }
 
 /** Redirect page. It works on any host. Only the query and hash need JavaScript. */
@@ -204,17 +197,17 @@ const REDIRECT_SCRIPT =
 /** Pages about this site, which are hidden from search engines. */
 const EXPERIMENTS = '/experiments/';
 
-/**
- * The sitemap of all pages for search engines.
- * @param pages with the day of their last commit, such as 2026-11-20
- */
-export function sitemap(
-  siteUrl: string,
-  pages: readonly { path: string; lastUpdated: string | null }[],
-): string {
+/** A page, and the day of its last commit, such as 2026-11-20. */
+interface DatedPage {
+  path: string;
+  lastUpdated?: string | null;
+}
+
+/** The sitemap of all pages for search engines. */
+export function sitemap(siteUrl: string, pages: readonly DatedPage[]): string {
   const shown = pages.filter(({ path }) => !path.startsWith(EXPERIMENTS));
   const urls = shown.map(({ path, lastUpdated }) => {
-    const day = lastUpdated === null ? '' : `<lastmod>${lastUpdated}</lastmod>`;
+    const day = lastUpdated ? `<lastmod>${lastUpdated}</lastmod>` : '';
     return `  <url><loc>${escapeHtml(siteUrl + toUrlPath(path))}</loc>${day}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;

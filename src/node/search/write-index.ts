@@ -14,8 +14,7 @@ import {
 import type { SearchData } from '../../shared/data-schemas';
 import type { Marks } from '../../shared/badges';
 import { CODE_LINE, type PageSection } from '../../shared/page';
-import { hashedName } from '../lib/digest';
-import { writeFolder } from '../lib/public-files';
+import { hashedName, writeFolder } from '../lib/public-files';
 
 /** A product that is to be indexed. */
 export interface IndexableProduct {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReservedPath, isSitePath, toSegment } from '../../../src/shared/site-path';
+import { isReservedPath, isSitePath, toSegment } from '../../../src/shared/data-schemas';
 
 describe('a path of the site', () => {
   it.each(['/', '/system/', '/material-ui/react-button/', '/x/react-data-grid/', '/v6/404-page/'])(

@@ -14,7 +14,6 @@ import { partialReader } from '../../content/read-content';
 import { placeImages } from '../../outputs/place-images';
 import { LIVE_PAGES_FILE, type LivePageInputs } from '../../outputs/site-data';
 import { renderHtml } from '../../markdown/blocks';
-import { BLOCK, type HastResult, placeholderIndex, SNIPPET } from '../../markdown/remark-to-hast';
 import { element } from '../../markdown/tree';
 
 /**
@@ -84,22 +83,19 @@ interface ProseSteps {
 const WITHOUT_LINKS = ['a', 'button', 'label', 'summary'];
 
 /** Converts the body of a page for the MDX compiler, with components instead of placeholders. */
-export function toComponentTree(body: HastResult, steps: ProseSteps): Root {
+export function toComponentTree(body: Root, steps: ProseSteps): Root {
   const compile = (node: RootContent, finish: ProseSteps['linkWords']): RootContent[] => {
-    const name = node.type === 'element' ? node.tagName : null;
-    if (name === SNIPPET) return [snippet(renderHtml([node], body))];
-    if (name === BLOCK) {
-      const block = body.placeholders[placeholderIndex(node as Element)]?.element;
-      return block ? [{ ...block, type: 'mdxJsxFlowElement', children: [] }] : [];
-    }
-    if (name !== null && isProse(node))
-      return fromHtml(finish(renderHtml([node], body)), { fragment: true }).children;
     if (!('children' in node)) return [node];
-    const inner = name !== null && WITHOUT_LINKS.includes(name) ? steps.placeImages : finish;
+    const isElement = node.type === 'element';
+    if (isElement && node.snippet) return [snippetElement(node.snippet.render())];
+    if (isElement && node.placeholder)
+      return [{ ...node.placeholder.element, type: 'mdxJsxFlowElement', children: [] }];
+    if (isElement && isProse(node)) return fromHtml(finish(renderHtml([node])), { fragment: true }).children;
+    const inner = isElement && WITHOUT_LINKS.includes(node.tagName) ? steps.placeImages : finish;
     node.children = node.children.flatMap((child) => compile(child, inner)) as never[];
     return [node];
   };
-  const nodes = body.root.children.flatMap((node) =>
+  const nodes = body.children.flatMap((node) =>
     compile(node, (html) => steps.placeImages(steps.linkWords(html))),
   );
   return { type: 'root', children: groupProse(nodes) };
@@ -118,7 +114,7 @@ function groupProse(nodes: readonly RootContent[]): RootContent[] {
   return children;
 }
 
-function snippet(html: string): RootContent {
+function snippetElement(html: string): RootContent {
   const attributes: MdxJsxAttribute[] = [{ type: 'mdxJsxAttribute', name: 'html', value: html }];
   return { type: 'mdxJsxFlowElement', name: 'Snippet', attributes, children: [] };
 }
@@ -126,5 +122,5 @@ function snippet(html: string): RootContent {
 /** True if a node contains neither code nor placeholders. */
 function isProse(node: Nodes): boolean {
   if (node.type !== 'element') return node.type === 'text';
-  return node.tagName !== SNIPPET && node.tagName !== BLOCK && node.children.every(isProse);
+  return !node.snippet && !node.placeholder && node.children.every(isProse);
 }

@@ -4,7 +4,7 @@ import { minify } from 'rolldown/utils';
 import type { Compiler } from 'webpack';
 import { prefixCss } from '../../../shared/path-prefix';
 import { SITE_DATA_FOLDER } from '../../outputs/site-data';
-import { codeVersion } from '../../lib/digest';
+import { codeVersion } from '../../lib/cache';
 import { DOCS_UI_FOLDER, listStylesheets, REPOSITORY } from '../../lib/files';
 import { lazyLivePages } from './lazy-live-pages';
 import { reuseBundle } from './reuse-bundle';
@@ -32,18 +32,12 @@ export function onCreateWebpackConfig({
     plugins: overrides.map(({ module, file: path }) => plugins.normalModuleReplacement(module, path)),
   });
   if (active.prefix) actions.setWebpackConfig(prefixAddresses(basePath, plugins));
-  if (active.production) {
-    actions.setWebpackConfig({
-      // Gatsby gives all unnamed shared chunks the same name, so each page would load all of them.
-      optimization: { splitChunks: { cacheGroups: { shared: { name: false } } } },
-      // Source maps would add 100 MB and three seconds to a build.
-      devtool: false,
-    });
-  }
-  // Nobody reads the map of the empty page that develop serves.
-  if (active['develop-html']) actions.setWebpackConfig({ devtool: false });
-  if (stage === 'develop')
-    actions.setWebpackConfig({ devtool: false, plugins: [ownSourceMaps], ...lazyLivePages });
+  // Gatsby gives all unnamed shared chunks the same name, so each page would load all of them.
+  const splitChunks = { cacheGroups: { shared: { name: false } } };
+  if (active.production) actions.setWebpackConfig({ optimization: { splitChunks } });
+  if (stage === 'develop') actions.setWebpackConfig({ plugins: [ownSourceMaps], ...lazyLivePages });
+  // The source maps of Gatsby would add 100 MB and three seconds to a build. Only errors while rendering need them.
+  if (stage !== 'build-html') actions.setWebpackConfig({ devtool: false });
   const version = codeVersion(['src/node'], REPOSITORY) + basePath;
   const fast = withFastTools(getConfig() as BundlerConfiguration, version, plugins);
   const config = { ...fast, output: { ...fast.output, ...outputOf(stage) } };

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import type { IGatsbyPageComponent } from 'gatsby/dist/redux/types';
 import { getSSRChunkHashes } from 'gatsby/dist/utils/webpack/get-ssr-chunk-hashes';
 import type { Compilation, Compiler, Stats } from 'webpack';
-import { digestOf } from '../../lib/digest';
+import { digestOf } from '../../lib/cache';
 import { PUBLIC_FOLDER, REPOSITORY } from '../../lib/files';
 
 const FOLDER = join(REPOSITORY, '.cache/bundles');

@@ -20,5 +20,5 @@ it('walks through the files in order, from the first line to the last', async ()
 it('reports each problem once', async () => {
   const site = await siteWith({});
   const problem = { rule: 'x', what: 'X.', where: [{ file: 'a', line: 1 }], fix: 'Y.' } as const;
-  expect(checkSite({ ...site, problems: [problem, { ...problem }] })).toEqual([problem]);
+  expect(checkSite(site, [problem, { ...problem }])).toEqual([problem]);
 });

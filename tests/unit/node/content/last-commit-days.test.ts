@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { lastCommitDays, parseLog } from '../../../../src/node/content/page-files';
+import { lastCommitDays, parseLog } from '../../../../src/node/content/read-content';
 
 /** A commit as git's log writes it. */
 const commit = (day: string, ...files: string[]): string => ['\0' + day, '', ...files, ''].join('\n');

@@ -125,10 +125,10 @@ describe('a live page is reported that imports', () => {
   });
 
   it('a file outside of the content folder', async () => {
-    const body = "import { SITE_PATH } from '../../../src/shared/site-path';\n\n{SITE_PATH}";
+    const body = "import { PLANS } from '../../../src/shared/badges';\n\n{PLANS}";
     expect(await problemsOf(body)).toMatchInlineSnapshot(`
       "6
-      This imports "../../../src/shared/site-path", which is outside the content folder.
+      This imports "../../../src/shared/badges", which is outside the content folder.
       → Import a package, "docs/ui", or a file next to this one."
     `);
   });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { codeVersion } from '../../../../src/node/lib/digest';
+import { codeVersion } from '../../../../src/node/lib/cache';
 
 let repository = '';
 let before = '';

@@ -43,6 +43,15 @@ describe('a part of pages', () => {
     expect(parsed.includes).toEqual(['content/x/_part.mdx', 'content/x/deep/_two.mdx']);
   });
 
+  it('knows that the cards and playgrounds of a partial are in its file', () => {
+    const { demos, pageCards } = parseWith({
+      '_part.mdx': '<PageCards below="/x" />\n\n<Playground component="Chip" />',
+    });
+    const partial = 'content/x/_part.mdx';
+    expect(pageCards).toEqual([{ below: '/x', line: 1, column: 1, partial }]);
+    expect(demos).toMatchObject([{ name: 'ChipPlayground', line: 3, column: 1, partial }]);
+  });
+
   it('reports errors with the file and line of the partial', () => {
     const part = 'Text {price}.\n\n:::note\n\nText.\n\n:::\n\n<div className="a" />\n\n```tsxx\na\n```';
     expect(report({ '_part.mdx': part })).toMatchInlineSnapshot(`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderQueryTable } from '../../../../src/node/gatsby/resolvers/blocks';
+import { renderQueryTable } from '../../../../src/node/gatsby/resolve-blocks';
 import { problemsOf } from './parse';
 
 const answer = {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../../src/node/markdown/parse-page';
-import { toProblem } from '../../../../src/node/markdown/problems';
+import { toProblem } from '../../../../src/node/markdown/tree';
 import { checkSentenceLines } from '../../../../src/node/markdown/remark-check-markdown';
 import { parseSyntax } from '../../../../src/node/markdown/syntax';
 import { describeProblems, page } from '../content/site-with';

@@ -2,19 +2,26 @@ import { dirname, join } from 'node:path';
 import { graphql, type GraphQLSchema } from 'graphql';
 import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { BlockData, TreeBlockData } from '../../../shared/doc-page-data';
-import type { Block, BlockTreeNode, PageCardsBlock, QueryBlock, TreeBlock } from '../../../shared/page';
-import { type ApiLookup, linkCode, openCodeLink } from '../../api/page/code-links';
-import { renderApiSection, renderApiTable } from '../../api/page/tables';
-import { hasCard, pictureName, REPOSITORY } from '../../lib/files';
-import { toBlockTree } from '../../markdown/blocks';
-import { placeImages } from '../../outputs/place-images';
-import { escapeHtml } from '../../lib/escape-html';
-import { demoId, type DocPageNode } from '../nodes';
-import { createTableContext, findNodes, findPage, lookupInStore, type ResolverContext } from './store';
-import { renderCodeBlock, type FenceInfo } from '../../markdown/code-block';
-import { scrollBox } from '../../markdown/rehype-decorate';
-import { element, table, text } from '../../markdown/tree';
+import type { BlockData, TreeBlockData } from '../../shared/doc-page-data';
+import type { Block, BlockTreeNode, PageCardsBlock, QueryBlock, TreeBlock } from '../../shared/page';
+import { type ApiLookup, linkCode, openCodeLink } from '../api/page/code-links';
+import { renderApiSection, renderApiTable } from '../api/page/tables';
+import { hasCard, pictureName, REPOSITORY } from '../lib/files';
+import { toBlockTree } from '../markdown/blocks';
+import { placeImages } from '../outputs/place-images';
+import { escapeHtml } from '../lib/escape-html';
+import {
+  createTableContext,
+  demoId,
+  type DocPageNode,
+  findNodes,
+  findPage,
+  lookupInStore,
+  type ResolverContext,
+} from './nodes';
+import { parseFenceInfo, renderCodeBlock } from '../markdown/code-block';
+import { scrollBox } from '../markdown/rehype-decorate';
+import { element, table, text } from '../markdown/tree';
 
 interface BlockContext {
   page: DocPageNode;
@@ -43,21 +50,21 @@ export function resolveApiSection(page: DocPageNode, _args: object, context: Res
 }
 
 async function resolveBlock(block: Block, blockContext: BlockContext): Promise<BlockData[]> {
-  const { page, lookup, context, schema } = blockContext;
+  const { page, lookup, context } = blockContext;
   switch (block.kind) {
     case 'html':
       return htmlBlock(finishHtml(block.html, blockContext));
     case 'tree':
       return [await resolveTree(block, blockContext)];
     case 'query':
-      return htmlBlock(await runQuery(block, page, context, schema));
+      return htmlBlock(await runQuery(block, blockContext));
     case 'api-table': {
       const component = lookup.component(block.component);
       if (!component) return [];
       return htmlBlock(renderApiTable(component, block.props, createTableContext(context, lookup)));
     }
     case 'page-cards':
-      return htmlBlock(await renderCards(block, page, context));
+      return htmlBlock(await renderCards(block, blockContext));
     case 'demo': {
       const demo = context.nodeModel.getNodeById({ id: demoId(page.path, block.name), type: 'Demo' });
       return demo ? [{ __typename: 'DemoBlock', options: block.options, demo }] : [];
@@ -91,19 +98,12 @@ function htmlBlock(html: string): BlockData[] {
 /** Runs a query at build time, so examples are always current. The checks report errors. */
 async function runQuery(
   { file, isTable }: QueryBlock,
-  { queries }: DocPageNode,
-  context: ResolverContext,
-  schema: GraphQLSchema,
+  { page, context, schema }: BlockContext,
 ): Promise<string> {
-  const source = queries.find((query) => query.file === file)?.text ?? '';
+  const source = page.queries.find((query) => query.file === file)?.text ?? '';
   const { data, errors = [] } = await graphql({ schema, source, contextValue: context });
-  if (errors.length > 0)
-    return renderQueryResult(
-      file,
-      source,
-      errors.map(({ message }) => message),
-    );
-  return (isTable && renderQueryTable(data)) || renderQueryResult(file, source, data);
+  const result = errors.length > 0 ? errors.map(({ message }) => message) : data;
+  return (isTable && renderQueryTable(result)) || renderQueryResult(file, source, result);
 }
 
 /** Only one page uses them, so other pages do not load them. */
@@ -119,11 +119,7 @@ const STYLES = [
 ].join('');
 
 /** Renders a card for each child of a menu entry, with its drawing, title, and description. */
-async function renderCards(
-  { below }: PageCardsBlock,
-  page: DocPageNode,
-  context: ResolverContext,
-): Promise<string> {
+async function renderCards({ below }: PageCardsBlock, { page, context }: BlockContext): Promise<string> {
   const { nodeModel } = context;
   const group = await nodeModel.findOne({
     type: 'NavigationEntry',
@@ -215,11 +211,7 @@ function code(word: string): Element {
 /** Renders a query and its result as two blocks of code. */
 function renderQueryResult(file: string, source: string, result: unknown): string {
   return (
-    renderCodeBlock(source, info('graphql', file)) +
-    renderCodeBlock(JSON.stringify(result, null, 2), info('json', 'Result'))
+    renderCodeBlock(source, parseFenceInfo('graphql', `title="${file}"`)) +
+    renderCodeBlock(JSON.stringify(result, null, 2), parseFenceInfo('json', 'title="Result"'))
   );
-}
-
-function info(language: string, title: string): FenceInfo {
-  return { language, title, highlightedLines: new Set(), label: '' };
 }

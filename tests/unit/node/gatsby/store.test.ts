@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { renderApiSection, renderApiTable } from '../../../../../src/node/api/page/tables';
-import {
-  createTableContext,
-  lookupInStore,
-  type ResolverContext,
-} from '../../../../../src/node/gatsby/resolvers/store';
-import { emptyFrontMatter } from '../../../../../src/shared/front-matter';
-import { sampleComponent } from '../../api/page/rendering';
+import { renderApiSection, renderApiTable } from '../../../../src/node/api/page/tables';
+import { createTableContext, lookupInStore, type ResolverContext } from '../../../../src/node/gatsby/nodes';
+import { emptyFrontMatter } from '../../../../src/shared/front-matter';
+import { sampleComponent } from '../api/page/rendering';
 
 const STRINGS = { reference: { onPageText: 'See [the guide](/guide/).' } };
 const context = {
