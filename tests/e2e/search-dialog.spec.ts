@@ -142,6 +142,23 @@ test('Enter waits for the results of the current query and ignores earlier resul
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Table');
 });
 
+test('Enter waits until the names of all pages are loaded', async ({ page }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/search-index\/joy-ui-\w+\.json$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openPage(page, PAGE);
+  await searchFor(page, 'joy select');
+  await page.keyboard.press('Enter');
+  await expect(searchDialog(page).field).toBeVisible();
+  release();
+  await expect(page).toHaveURL('/joy-ui/react-select/');
+});
+
 test('a result in a section opens the section without a page load', async ({ page }) => {
   await openPage(page, PAGE);
   await page.evaluate(() => Object.assign(window, { samePage: true }));

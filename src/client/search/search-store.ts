@@ -136,7 +136,7 @@ interface Question extends Omit<SearchRequest, 'paths'> {
  */
 export function useAnswer({ text, productId, filter, limit, frame, wanted }: Question): {
   answer: SearchAnswer | null;
-  /** True if the answer belongs to the current query. */
+  /** True if the answer belongs to the current query, and no names are missing. */
   isCurrent: boolean;
   state: SearchState;
 } {
@@ -162,8 +162,8 @@ export function useAnswer({ text, productId, filter, limit, frame, wanted }: Que
     return byTitle ? searchMenu(text, rows, frame?.productId ?? null) : fromIndex;
   }, [text, byTitle, rows, frame, fromIndex]);
   const request = state.answered?.request;
-  const isCurrent = byTitle || (request?.text === text && request.filter === filter);
-  return { answer, isCurrent, state };
+  const isAnswered = request?.text === text && request.filter === filter;
+  return { answer, isCurrent: byTitle || (isAnswered && hasNames(state)), state };
 }
 
 /** Most titles that are listed. */
