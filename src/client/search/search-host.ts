@@ -33,8 +33,9 @@ export function createSearchHost(post: (message: FromWorker) => void): (message:
       growing ??= await start();
       for await (const loaded of growIndex(growing, productId)) {
         growing.tier = loaded;
-        post({ loaded });
+        // Enter opens the first result once all names are loaded, so the answer comes before.
         reply();
+        post({ loaded });
       }
     } catch (error) {
       post({ fault: error instanceof GoneError ? 'outdated' : 'missing' });
