@@ -152,11 +152,11 @@ test('Enter waits until the names of all pages are loaded', async ({ page }) => 
     await route.continue();
   });
   await openPage(page, PAGE);
-  await searchFor(page, 'joy select');
+  await searchFor(page, 'aspect ratio');
   await page.keyboard.press('Enter');
   await expect(searchDialog(page).field).toBeVisible();
   release();
-  await expect(page).toHaveURL('/joy-ui/react-select/');
+  await expect(page).toHaveURL('/joy-ui/react-aspect-ratio/');
 });
 
 test('a result in a section opens the section without a page load', async ({ page }) => {
