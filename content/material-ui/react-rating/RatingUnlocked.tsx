@@ -25,7 +25,7 @@ export default function RatingUnlocked() {
         aria-label="Spinach dumplings"
         disabled={!cooked}
       />
-      <Typography variant="body2">
+      <Typography variant="body2" sx={{ mt: 1 }}>
         You can only rate recipes that you have cooked.
       </Typography>
     </Stack>
