@@ -23,7 +23,7 @@ test('hydrates the component and keeps the HTML of the prose', async ({ page }) 
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await openPage(page, LIVE);
   await page.getByRole('slider', { name: 'People at the table' }).fill('1');
-  await expect(page.getByRole('article').getByRole('status')).toHaveText('1 person pays $268.80 each');
+  await expect(page.getByRole('article').getByRole('status')).toHaveText('1 person pays $268.80');
   await expect(page.locator('.MuiCode-copy').first()).toBeAttached();
   expect(errors, 'what React found different from the HTML').toEqual([]);
 });

@@ -23,7 +23,8 @@ export function BillSplitter({ bill }: { bill: number }) {
       />{' '}
       <output htmlFor={id}>
         {people} {people === 1 ? 'person pays' : 'people pay'} $
-        {shareOf(bill, people)} each
+        {shareOf(bill, people)}
+        {people > 1 && ' each'}
       </output>
     </p>
   );
