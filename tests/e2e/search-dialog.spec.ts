@@ -142,7 +142,9 @@ test('Enter waits for the results of the current query and ignores earlier resul
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Table');
 });
 
-test('Enter waits until the names of all pages are loaded', async ({ page }) => {
+test('Enter waits until the names of all pages are loaded, unless an arrow key has chosen a result', async ({
+  page,
+}) => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -152,9 +154,14 @@ test('Enter waits until the names of all pages are loaded', async ({ page }) => 
     await route.continue();
   });
   await openPage(page, PAGE);
-  await searchFor(page, 'aspect ratio');
+  const { options } = await searchFor(page, 'aspect ratio');
+  await page.keyboard.press('ArrowDown');
+  const chosen = (await options.nth(1).getAttribute('href')) ?? '';
   await page.keyboard.press('Enter');
-  await expect(searchDialog(page).field).toBeVisible();
+  await expect(page).toHaveURL(chosen);
+  const { field } = await searchFor(page, 'aspect ratio');
+  await page.keyboard.press('Enter');
+  await expect(field).toBeVisible();
   release();
   await expect(page).toHaveURL('/joy-ui/react-aspect-ratio/');
 });

@@ -139,7 +139,8 @@ export function useResultKeys(
       } else if (event.key === 'Enter') {
         event.preventDefault();
         const inNewTab = hasCommandKey(event);
-        if (isCurrent) openOption(optionElement(current), inNewTab);
+        // An arrow key has chosen one of the results that are shown.
+        if (isCurrent || current > 0) openOption(optionElement(current), inNewTab);
         else awaited.current = { query, inNewTab };
       }
     };
