@@ -30,7 +30,7 @@ import { connectCodeBlocks } from '../article/code-blocks';
 import { announce, connectAnnouncer } from '../ui/announce';
 import { connectPanels } from '../ui/popover';
 import { demoReact } from './demo-react';
-import { tellRoute, interceptPopState, routeLinks } from '../router/router';
+import { reportRoute, interceptPopState, routeLinks } from '../router/router';
 import { surviveTranslation } from '../ui/translated-text';
 import { codeStyling, codeVariant } from '../settings/code-variant-provider';
 import { connectTheme } from '../settings/theme-provider';
@@ -93,7 +93,7 @@ function restoreScrollOnNavigation(): void {
 
 /** After a navigation or a load, opens the source of a demo if the hash points to it. */
 export function onRouteUpdate({ location }: RouteUpdateArgs): void {
-  tellRoute();
+  reportRoute();
   openLinkedSource(location.hash);
 }
 

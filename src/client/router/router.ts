@@ -17,7 +17,7 @@ export function isNavigating(): boolean {
 }
 
 /** Reports that a page is shown. */
-export function tellRoute(): void {
+export function reportRoute(): void {
   navigation.set(null);
   window.dispatchEvent(new Event(ROUTE_UPDATED));
 }

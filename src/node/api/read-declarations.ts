@@ -91,8 +91,8 @@ function readProduct(
   // After the components, because the checker lists the members of unions in the order in which it met them.
   const undocumented = packages.flatMap((source) => findUndocumented(declarations, source, components));
   // A missing declaration can be caused by another problem.
-  const isSound = problems.length === 0;
-  problems.push(...undocumented.filter(({ rule }) => isSound || rule === 'api-without-page'));
+  const isValid = problems.length === 0;
+  problems.push(...undocumented.filter(({ rule }) => isValid || rule === 'api-without-page'));
   const outside = (name: string) => context.outside.get(name) ?? null;
   return { components: resolveDocLinks(read, outside), problems };
 }

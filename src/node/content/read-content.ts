@@ -90,7 +90,7 @@ export function partialReader(contentFolder: string, repository: string): ReadPa
   };
 }
 
-/** Beyond it, a file is not read to see whether it is sound. */
+/** Beyond it, a file is not read to see whether it is valid. */
 const MOST_READ = 5_000_000;
 const IMAGE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
 

@@ -48,7 +48,7 @@ export async function bundleDemos(
     const bundleNow = async (page: DemoPageSource) => ({
       path: page.path,
       ...(await cached(['script', coreFiles, mode, licenseKey, page.inputs], () =>
-        bundleSound(page, repository, (demos) => bundlePage(demos, core, options)),
+        bundleValid(page, repository, (demos) => bundlePage(demos, core, options)),
       )),
     });
     const own = pages.filter((page) => page.library === library);
@@ -169,7 +169,7 @@ export interface FailedDemo {
  * Bundles the demos of a page without those that fail alone.
  * @returns a bundle, or null when no demo can be bundled
  */
-export async function bundleSound<Bundle>(
+export async function bundleValid<Bundle>(
   page: DemoPageSource,
   repository: string,
   bundleNow: (page: DemoPageSource) => Promise<Bundle>,

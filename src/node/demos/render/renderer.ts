@@ -6,7 +6,7 @@ import type { Plugin, RolldownOptions } from 'rolldown';
 import { LIBRARIES, type LibraryName } from '../../../libraries';
 import type { ServerDemoPage } from '../../../shared/demo-server';
 import type { SourceLocation } from '../../../shared/problem';
-import { bundleSound, type FailedDemo } from '../bundle-demos';
+import { bundleValid, type FailedDemo } from '../bundle-demos';
 import {
   bundle,
   type BundleOptions,
@@ -67,7 +67,7 @@ export class Renderer {
 
   async renderPage(page: DemoPageSource): Promise<PageResult> {
     const { repository } = this.options;
-    const { bundle: modules, failed } = await bundleSound(page, repository, (demos) =>
+    const { bundle: modules, failed } = await bundleValid(page, repository, (demos) =>
       bundleModules(demos, this.folder, this.options),
     );
     if (!modules) return { page: EMPTY_PAGE, failures: [], failed };

@@ -26,7 +26,7 @@ export function component(name: string, props: string): string {
   return `export interface ${name}Props {\n  ${props}\n}\nexport default function ${name}(props: ${name}Props): object;\n`;
 }
 
-/** Runs `work` in a temporary repository with a sound package of two components, changed by `files`. */
+/** Runs `work` in a temporary repository with a valid package of two components, changed by `files`. */
 export async function withRepository<Result>(
   files: Readonly<Record<string, string>>,
   work: (repository: string) => Promise<Result>,

@@ -5,7 +5,7 @@ import { describeProblems, page, siteWith, type Files } from '../content/site-wi
 
 const BUTTON = 'content/material-ui/react-button/index.mdx';
 
-/** Problems of the sound site when the components of the installed packages are known. */
+/** Problems of the valid site when the components of the installed packages are known. */
 async function problemsWithApi(files: Files): Promise<string> {
   return describeProblems(checkSite(await siteWith(files, await readSiteReference(process.cwd()))));
 }

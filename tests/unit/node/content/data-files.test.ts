@@ -139,7 +139,7 @@ it('accepts a value that is used twice', async () => {
   ).toBe('');
 });
 
-it('files that are empty or missing are sound', async () => {
+it('files that are empty or missing are valid', async () => {
   expect(await problemsWith({ 'content/_data/redirects.yaml': '# Nothing has moved.\n' })).toBe('');
 });
 

@@ -25,7 +25,7 @@ const SOUND_SITE: Files = {
   'content/material-ui/react-select/index.mdx': page('Text.'),
 };
 
-/** Reads the sound site, changed by `files`, from a temporary folder. */
+/** Reads the valid site, changed by `files`, from a temporary folder. */
 export async function siteWith(files: Files, reference: ApiReference | null = null): Promise<SiteContent> {
   const repository = await mkdtemp(join(tmpdir(), 'site-'));
   try {
@@ -45,7 +45,7 @@ export async function problemsWith(files: Files): Promise<string> {
   return describeProblems(checkSite(await siteWith(files)));
 }
 
-/** The problems of the sound site when the body of its button page is `body`, which starts on line 6. */
+/** The problems of the valid site when the body of its button page is `body`, which starts on line 6. */
 export function problemsOfBody(body: string, more: Files = {}): Promise<string> {
   return problemsWith({ 'content/material-ui/react-button/index.mdx': page(body), ...more });
 }
