@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 /** State with listeners. */
 export interface ReadonlyStore<State> {
@@ -42,16 +42,10 @@ export function useStore<State>({ subscribe, get, initial }: ReadonlyStore<State
   return useSyncExternalStore(subscribe, get, () => initial);
 }
 
-const neverChanges = (): (() => void) => () => undefined;
-
 /**
- * False on the server and during hydration, then true. For content that depends on the URL, which the static HTML
- * cannot know.
+ * False on the server and in the first render, then true. For content that depends on the URL or the browser, which the
+ * static HTML cannot know. The second render is deferred, so it does not make hydration longer.
  */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  return useDeferredValue(true, false);
 }
