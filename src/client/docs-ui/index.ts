@@ -13,13 +13,7 @@ export { SearchIcon } from '../ui/icons';
 export { OnDemand } from '../ui/on-demand';
 export { moveFocus } from '../ui/roving-tabindex';
 export { useTheme, useThemeSettings } from '../settings/theme-provider';
-export {
-  changeAddress,
-  useAddress,
-  useAddressedTexts,
-  useAddressQuery,
-  whenAllowed,
-} from '../router/use-address';
+export { changeAddress, useAddressedTexts, useAddressQuery, whenAllowed } from '../router/use-address';
 export { afterPaint } from '../ui/when-idle';
 export { toAddress } from '../../shared/site-address';
 export { closest } from '../../shared/suggest';

@@ -29,72 +29,51 @@ export function changeAddress(how: 'replaceState' | 'pushState', state: unknown,
   listeners.forEach((listener) => listener());
 }
 
-/** Query parameters by name. Null if missing. */
-type Addressed<Name extends string> = Readonly<Record<Name, string | null>>;
-
 /**
- * State in the URL, so links share it. Empty on the server.
- * @param names in the order of the URL
+ * Strings in the URL, so links share them. Default values are not in the URL.
+ * @param initial default values, which are those in the HTML, in the order of the URL
+ * @param isValid whether a value from a URL is valid
  */
-export function useAddress<Name extends string>(
-  names: readonly Name[],
-): [Addressed<Name>, (change: Partial<Addressed<Name>>) => void] {
+export function useAddressedTexts<Name extends string>(
+  initial: Readonly<Record<Name, string>>,
+  isValid: (name: Name, value: string) => boolean = () => true,
+): [Record<Name, string>, (change: Partial<Record<Name, string>>) => void] {
   const search = useAddressQuery();
   // Changes that are not in the URL yet. They are dropped if the URL changes.
-  const [ahead, setAhead] = useState<{ search: string; change: Partial<Addressed<Name>> } | null>(null);
+  const [ahead, setAhead] = useState<{ search: string; change: Partial<Record<Name, string>> } | null>(null);
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
 
+  const names = Object.keys(initial) as Name[];
   const parameters = new URLSearchParams(search);
-  const addressed = Object.fromEntries(names.map((name) => [name, parameters.get(name)]));
-  const pending = ahead?.search === search ? ahead.change : {};
-
-  const set = (change: Partial<Addressed<Name>>): void => {
-    const all = { ...pending, ...change };
+  const pending: Partial<Record<Name, string>> = ahead?.search === search ? ahead.change : {};
+  const valueOf = (name: Name): string => {
+    const value = pending[name] ?? parameters.get(name);
+    return value !== null && isValid(name, value) ? value : initial[name];
+  };
+  const change = (next: Partial<Record<Name, string>>): void => {
+    const all = { ...pending, ...next };
     setAhead({ search, change: all });
     stop.current?.();
     stop.current = whenAllowed(() => {
       setAhead(null);
       // After a navigation in the history, the change does not apply.
-      if (window.location.search === search) write(names, all);
+      if (window.location.search === search) write(initial, all);
     });
-  };
-  return [{ ...addressed, ...pending } as Addressed<Name>, set];
-}
-
-function write<Name extends string>(names: readonly Name[], change: Partial<Addressed<Name>>): void {
-  const url = new URL(window.location.href);
-  for (const name of names) {
-    const value = name in change ? change[name] : url.searchParams.get(name);
-    // Delete it first, so the order does not depend on the order of changes.
-    url.searchParams.delete(name);
-    if (typeof value === 'string') url.searchParams.set(name, value);
-  }
-  changeAddress('replaceState', window.history.state, url);
-}
-
-/**
- * Strings in the URL, so links share them. Default values are not in the URL.
- * @param initial default values, which are those in the HTML
- * @param isValid whether a value from a URL is valid
- */
-export function useAddressedTexts<Name extends string>(
-  initial: Readonly<Record<Name, string>>,
-  isValid: (name: Name, value: string) => boolean,
-): [Record<Name, string>, (change: Partial<Record<Name, string>>) => void] {
-  const names = Object.keys(initial) as Name[];
-  const [addressed, setAddress] = useAddress(names);
-  const valueOf = (name: Name): string => {
-    const value = addressed[name];
-    return value !== null && isValid(name, value) ? value : initial[name];
-  };
-  const change = (next: Partial<Record<Name, string>>): void => {
-    const changed = { ...next } as Partial<Record<Name, string | null>>;
-    for (const name of names) if (changed[name] === initial[name]) changed[name] = null;
-    setAddress(changed);
   };
   const values = Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, string>;
   return [values, change];
+}
+
+function write(initial: Readonly<Record<string, string>>, change: Partial<Record<string, string>>): void {
+  const url = new URL(window.location.href);
+  for (const name of Object.keys(initial)) {
+    const value = change[name] ?? url.searchParams.get(name);
+    // Delete it first, so the order does not depend on the order of changes.
+    url.searchParams.delete(name);
+    if (value !== null && value !== initial[name]) url.searchParams.set(name, value);
+  }
+  changeAddress('replaceState', window.history.state, url);
 }
 
 /** Browsers allow 100 URL changes in 30 seconds. This many run immediately, and then one for each interval, in ms. */

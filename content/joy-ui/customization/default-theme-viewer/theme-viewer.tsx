@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import Button from '@mui/material/Button';
 import { useDeferredValue, useRef } from 'react';
-import { announce, copyText, useAddress } from 'docs/ui';
+import { announce, copyText, useAddressedTexts } from 'docs/ui';
 import { NodeDetails } from '../../../material-ui/customization/default-theme/node-details';
 import { ThemeTreeView } from '../../../material-ui/customization/default-theme/theme-tree-view';
 import { codeOf } from '../../../material-ui/customization/default-theme/tree-rows';
@@ -17,7 +17,7 @@ import {
 } from '../../../material-ui/customization/default-theme/viewer-styles';
 import { DEFAULT_TREE, usageOf } from './joy-tree';
 
-const ADDRESSED = ['expand-path', 'query'] as const;
+const INITIAL = { 'expand-path': '', query: '' };
 /** The theme in paths such as `$.radius.sm`. */
 const ROOT = '$.';
 const NODES = allNodes(DEFAULT_TREE);
@@ -33,11 +33,11 @@ export function ThemeViewer() {
 }
 
 function Viewer() {
-  const [address, setAddress] = useAddress(ADDRESSED);
+  const [address, setAddress] = useAddressedTexts(INITIAL);
   const search = useRef<HTMLInputElement>(null);
-  const query = useDeferredValue(address.query ?? '');
+  const query = useDeferredValue(address.query);
   const linked = address['expand-path'];
-  const path = linked?.startsWith(ROOT) ? linked.slice(ROOT.length) : null;
+  const path = linked.startsWith(ROOT) ? linked.slice(ROOT.length) : null;
   const { rows, found, tree, keepOpen, openFound, toggle, toggleAll } =
     useTreeRows(DEFAULT_TREE, { path, query });
   const choose = (chosen: string): void => {
@@ -57,7 +57,7 @@ function Viewer() {
       <TreeTools
         inputRef={search}
         placeholder="Search paths and values, such as radius"
-        query={address.query ?? ''}
+        query={address.query}
         onQuery={(text) => {
           openFound();
           setAddress({ query: text });
@@ -85,7 +85,7 @@ function Viewer() {
               variant="outlined"
               disableRipple
               onClick={() => {
-                setAddress({ query: null });
+                setAddress({ query: '' });
                 search.current?.focus();
               }}
             >

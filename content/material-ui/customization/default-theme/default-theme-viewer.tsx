@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { announce, copyText, useAddress } from 'docs/ui';
+import { announce, copyText, useAddressedTexts } from 'docs/ui';
 import { pack } from 'docs/ui/theme-tools';
 import { CompareTheme, type Compared } from './compare-theme';
 import { NodeDetails, type Usage } from './node-details';
@@ -25,7 +25,7 @@ import { TreeTools, ViewerScreen } from './tree-tools';
 import { useTreeRows } from './use-tree-rows';
 import { emptyStyles, viewerStyles } from './viewer-styles';
 
-const ADDRESSED = ['path', 'query', 'modes', 'only', 'options'] as const;
+const INITIAL = { path: '', query: '', modes: '', only: '', options: '' };
 const DEFAULT_TREE = themeTree(defaultThemes, null);
 
 /** Searchable tree of the default theme, which can be compared with custom options. */
@@ -38,10 +38,11 @@ export function DefaultThemeViewer() {
 }
 
 function Viewer() {
-  const [address, setAddress] = useAddress(ADDRESSED);
+  const [address, setAddress] = useAddressedTexts(INITIAL);
   const search = useRef<HTMLInputElement>(null);
   const [compared, setCompared] = useState<Compared | null>(null);
-  const query = useDeferredValue(address.query ?? '');
+  const active = address.path || null;
+  const query = useDeferredValue(address.query);
   const options = compared?.options ?? null;
   const themes = useMemo(
     () => (options ? themesOf(options) : defaultThemes),
@@ -58,7 +59,7 @@ function Viewer() {
   const hasModes = address.modes === 'both' && hasDark;
 
   const { rows, found, tree, keepOpen, openFound, toggle, toggleAll } =
-    useTreeRows(nodes, { path: address.path, query, onlyChanges });
+    useTreeRows(nodes, { path: active, query, onlyChanges });
   const choose = (path: string): void => {
     keepOpen(path);
     setAddress({ path });
@@ -67,7 +68,6 @@ function Viewer() {
     if (await copyText(path)) announce('Path copied', { shown: true });
   };
 
-  const active = address.path;
   const node = allNodes(nodes).find(({ path }) => path === active) ?? null;
   return (
     <section
@@ -78,7 +78,7 @@ function Viewer() {
       <TreeTools
         inputRef={search}
         placeholder="Search paths and values, such as 1200"
-        query={address.query ?? ''}
+        query={address.query}
         onQuery={(text) => {
           openFound();
           setAddress({ query: text });
@@ -92,22 +92,22 @@ function Viewer() {
           disableRipple
           disabled={!hasDark}
           selected={hasModes}
-          onChange={() => setAddress({ modes: hasModes ? null : 'both' })}
+          onChange={() => setAddress({ modes: hasModes ? '' : 'both' })}
         >
           Light and dark
         </ToggleButton>
       </TreeTools>
       <CompareTheme
-        packed={address.options}
+        packed={address.options || null}
         changes={changes}
         onlyChanges={onlyChanges}
-        onOnlyChanges={(only) => setAddress({ only: only ? 'changes' : null })}
+        onOnlyChanges={(only) => setAddress({ only: only ? 'changes' : '' })}
         onCompare={(next) => {
           setCompared(next);
           openFound();
           setAddress(
             next === null
-              ? { options: null, only: null }
+              ? { options: '', only: '' }
               : { options: pack(next.text) },
           );
         }}
@@ -140,7 +140,7 @@ function Viewer() {
               variant="outlined"
               disableRipple
               onClick={() => {
-                setAddress({ query: null, only: null });
+                setAddress({ query: '', only: '' });
                 search.current?.focus();
               }}
             >
@@ -150,7 +150,7 @@ function Viewer() {
         )}
         <NodeDetails
           node={node}
-          code={codeOf(nodes, active ?? '')}
+          code={codeOf(nodes, address.path)}
           usage={node ? usageOf(node, variables) : []}
         />
       </div>

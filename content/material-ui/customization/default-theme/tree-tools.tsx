@@ -25,7 +25,7 @@ interface TreeToolsProps {
   inputRef: Ref<HTMLInputElement>;
   placeholder: string;
   query: string;
-  onQuery: (query: string | null) => void;
+  onQuery: (query: string) => void;
   onToggleAll: (isOpen: boolean) => void;
   /** More tools after the others. */
   children?: ReactNode;
@@ -52,7 +52,7 @@ export function TreeTools({
           autoCapitalize="none"
           spellCheck={false}
           value={query}
-          onChange={({ target }) => onQuery(target.value || null)}
+          onChange={({ target }) => onQuery(target.value)}
         />
       </form>
       <Button disableRipple onClick={() => onToggleAll(true)}>

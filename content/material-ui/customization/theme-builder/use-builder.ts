@@ -8,7 +8,7 @@ import {
   type Path,
   unpack,
 } from 'docs/ui/theme-tools';
-import { useAddress } from 'docs/ui';
+import { useAddressedTexts } from 'docs/ui';
 import { change, type Mode } from './builder-options';
 
 /** Moves of one control count as one step as long as they follow each other within this time, in ms. */
@@ -28,6 +28,7 @@ export interface Builder {
   redo: (() => void) | null;
 }
 
+const INITIAL = { theme: '', mode: 'light' };
 const NONE: LiteralObject = {};
 
 interface Steps {
@@ -37,10 +38,10 @@ interface Steps {
 
 /** Stores the options in the URL, compressed, for sharing and for undo. */
 export function useBuilder(isUsable = isMaterialTheme): Builder {
-  const [address, setAddress] = useAddress(['theme', 'mode']);
+  const [address, setAddress] = useAddressedTexts(INITIAL);
   const [steps, setSteps] = useState<Steps>({ past: [], future: [] });
   const last = useRef({ control: '', at: 0 });
-  const packed = address.theme ?? '';
+  const packed = address.theme;
   const parsed = useMemo(
     () => parse(unpack(packed), isUsable),
     [packed, isUsable],
@@ -59,7 +60,7 @@ export function useBuilder(isUsable = isMaterialTheme): Builder {
       past: isSameStep ? past : [...past, packed],
       future: [],
     }));
-    setAddress({ theme: pack(text) || null });
+    setAddress({ theme: pack(text) });
   };
   const move = (from: keyof Steps, to: keyof Steps): (() => void) | null => {
     const target = steps[from].at(-1);
@@ -71,14 +72,14 @@ export function useBuilder(isUsable = isMaterialTheme): Builder {
         [from]: steps[from].slice(0, -1),
         [to]: [...steps[to], packed],
       });
-      setAddress({ theme: target || null });
+      setAddress({ theme: target });
     };
   };
   return {
     options,
     isBroken: packed !== '' && parsed === null,
     mode: address.mode === 'dark' ? 'dark' : 'light',
-    setMode: (mode) => setAddress({ mode: mode === 'dark' ? mode : null }),
+    setMode: (mode) => setAddress({ mode }),
     set: (path, value, initial) =>
       write(change(options, path, value, initial), path.join('.')),
     replace: (next) => write(next, ''),
