@@ -2,24 +2,19 @@ import type { ReactNode } from 'react';
 import strings from 'site-data/strings-consent.json';
 import { createTranslate } from '../../shared/translations';
 import { renderApart } from '../ui/overlay';
+import { useStore } from '../ui/store';
 import { chooseConsent, consent, type ConsentChoice } from './consent';
 
 const t = createTranslate({ en: strings }, 'en');
 
-/**
- * Asks for consent without blocking the page. The dialog is the first Tab stop, does not take the focus, and closes
- * after a selection here or in another tab.
- */
+/** Asks for consent without blocking the page. The dialog is the first Tab stop, and does not take the focus. */
 export function askForConsent(): void {
-  const remove = renderApart(<ConsentDialog />, 'first');
-  const unsubscribe = consent.subscribe(() => {
-    if (consent.get() === 'unasked') return;
-    unsubscribe();
-    remove();
-  });
+  renderApart(<ConsentDialog />, 'first');
 }
 
+/** Closes after a selection here or in another tab. */
 function ConsentDialog(): ReactNode {
+  if (useStore(consent) !== 'unasked') return null;
   const choose = (choice: ConsentChoice) => () => chooseConsent(choice);
   return (
     <dialog open className="consent" aria-labelledby="consent-title" aria-describedby="consent-text">

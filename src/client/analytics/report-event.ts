@@ -1,7 +1,7 @@
 import { SERVICES_ELEMENT, type Services } from '../../shared/site-data';
 import type { CountedClicks } from '../ui/counted';
-import { whenSettled } from '../ui/when-idle';
-import type { AnalyticsEvent } from './start-analytics';
+import { whenLoaded, whenSettled } from '../ui/when-idle';
+import type { AnalyticsEvent, Report } from './start-analytics';
 
 /** Name of the event on `window` that carries an `AnalyticsEvent`. If analytics is off, there is no listener. */
 export const ANALYTICS_EVENT = 'docs:analytics';
@@ -11,42 +11,32 @@ export function reportEvent(event: AnalyticsEvent): void {
   window.dispatchEvent(new CustomEvent(ANALYTICS_EVENT, { detail: event }));
 }
 
-let services: Services | null = null;
-
 /** The other hosts that the HTML of this page allows the site to talk to. */
 export function readServices(): Services {
   // The server renders the same for all.
   if (typeof document === 'undefined') return {};
-  services ??= JSON.parse(document.getElementById(SERVICES_ELEMENT)?.textContent ?? '{}') as Services;
-  return services;
+  return JSON.parse(document.getElementById(SERVICES_ELEMENT)?.textContent ?? '{}') as Services;
 }
 
-/** Maximum number of queued events. */
-const MAX_QUEUED = 100;
 /** Selects elements whose clicks are reported, and elements with the category of all clicks in them. */
 const ACTION_SELECTOR = '[data-ga-event-action]';
 const CATEGORY_SELECTOR = '[data-ga-event-category]';
 
-/** Queues events, and loads analytics when the browser is idle. Does nothing without a collector. */
+/** Loads analytics when the browser is idle, and passes events to it. Does nothing without a collector. */
 export function connectAnalytics(): void {
-  const configured = readServices();
-  if (!configured.analytics) return;
-  const queue: AnalyticsEvent[] = [];
-  let receive = (event: AnalyticsEvent): void => {
-    if (queue.length < MAX_QUEUED) queue.push(event);
-  };
+  const { analytics, webVitalsRatio } = readServices();
+  if (!analytics) return;
+  const started = new Promise<Report>((resolve) => {
+    whenSettled(() => {
+      whenLoaded(import('./start-analytics'), ({ startAnalytics }) =>
+        resolve(startAnalytics(analytics, webVitalsRatio)),
+      );
+    });
+  });
   window.addEventListener(ANALYTICS_EVENT, (event) => {
-    if (event instanceof CustomEvent) receive(event.detail as AnalyticsEvent);
+    if (event instanceof CustomEvent) void started.then((report) => report(event.detail as AnalyticsEvent));
   });
   document.addEventListener('click', ({ target }) => reportClick(target));
-  whenSettled(() => {
-    void import('./start-analytics').then(
-      ({ startAnalytics }) => {
-        receive = startAnalytics(configured, queue);
-      },
-      () => undefined,
-    );
-  });
 }
 
 function reportClick(target: EventTarget | null): void {

@@ -1,7 +1,7 @@
 import { withoutLanguage } from '../../shared/language';
-import type { Services } from '../../shared/site-data';
 import { codeVariant } from '../settings/code-variant-provider';
 import { themeSettings } from '../settings/theme-provider';
+import { whenLoaded } from '../ui/when-idle';
 import { connectConsent, consent } from './consent';
 
 /** Something worth counting. Values are short and never personal. */
@@ -17,49 +17,41 @@ const MAX_QUEUED = 100;
 /** Maximum number of events in one request, which is the limit of the Measurement Protocol. */
 const EVENTS_PER_REPORT = 25;
 
+/** Sends an event. */
+export type Report = (event: AnalyticsEvent) => void;
+
+/** Id of the site, and URL that collects its events. */
+interface Service {
+  id: string;
+  url: string;
+}
+
 /**
  * Runs analytics while the user allows it, and asks new users.
- * @param waiting earlier events, which are only sent if the user gave consent on an earlier visit
- * @returns takes further events
+ * @returns sends an event if the user allows it
  */
-export function startAnalytics(
-  { analytics: service, webVitalsRatio }: Services,
-  waiting: readonly AnalyticsEvent[],
-): (event: AnalyticsEvent) => void {
-  let provider: AnalyticsProvider | null = null;
-  let stopWatching = (): void => undefined;
-  const report = (event: AnalyticsEvent): void => provider?.send(event);
+export function startAnalytics(service: Service, webVitalsRatio?: number): Report {
+  let session: AbortController | null = null;
+  let send: Report = () => undefined;
   const follow = (): void => {
     const isAllowed = consent.get() === 'analytics';
-    if (isAllowed && !provider && service) {
-      provider = createGtagProvider(service);
-      stopWatching = watchPageViews(report);
-      sampleWebVitals(report, webVitalsRatio);
-    } else if (!isAllowed && provider) {
-      stopWatching();
-      provider.stop();
-      provider = null;
+    if (isAllowed && !session) {
+      session = new AbortController();
+      send = connectGtag(service, session.signal);
+      watchPageViews(send, session.signal);
+      sampleWebVitals(send, webVitalsRatio);
+    } else if (!isAllowed) {
+      session?.abort();
+      session = null;
     }
   };
   connectConsent();
   consent.subscribe(follow);
   follow();
-  waiting.forEach(report);
   if (consent.get() === 'unasked') {
-    void import('./consent-dialog').then(
-      ({ askForConsent }) => askForConsent(),
-      () => undefined,
-    );
+    whenLoaded(import('./consent-dialog'), ({ askForConsent }) => askForConsent());
   }
-  return report;
-}
-
-/** A service that receives events. Implement this to add another one. */
-export interface AnalyticsProvider {
-  /** Queues an event for the next request. */
-  send(event: AnalyticsEvent): void;
-  /** Drops queued events and stops sending. */
-  stop(): void;
+  return (event) => send(event);
 }
 
 declare global {
@@ -77,9 +69,9 @@ const DENIED = {
   analytics_storage: 'denied',
 };
 
-/** Sends events to `gtag`, where other tools can read them, and to the collector. */
-function createGtagProvider(service: { id: string; url: string }): AnalyticsProvider {
-  const collector = createCollector(service);
+/** Sends events to `gtag`, where other tools can read them, and to the collector, until the signal aborts. */
+function connectGtag(service: Service, signal: AbortSignal): Report {
+  const collect = connectCollector(service, signal);
   const dataLayer = (window.dataLayer ??= []);
   window.gtag ??= function gtag() {
     // Other tools recognize commands by the type `Arguments`.
@@ -90,16 +82,12 @@ function createGtagProvider(service: { id: string; url: string }): AnalyticsProv
   gtag('consent', 'default', DENIED);
   gtag('consent', 'update', { analytics_storage: 'granted' });
   gtag('config', service.id, { send_page_view: false });
-  return {
-    send(event) {
-      gtag('set', 'user_properties', readUserProperties());
-      gtag('event', event.name, event.params);
-      collector.send(event);
-    },
-    stop() {
-      gtag('consent', 'update', DENIED);
-      collector.stop();
-    },
+  signal.addEventListener('abort', () => gtag('consent', 'update', DENIED));
+  return (event) => {
+    if (signal.aborted) return;
+    gtag('set', 'user_properties', readUserProperties());
+    gtag('event', event.name, event.params);
+    collect(event);
   };
 }
 
@@ -107,12 +95,10 @@ function createGtagProvider(service: { id: string; url: string }): AnalyticsProv
  * Sends events to the endpoint of the configuration, in the form of Google's Measurement Protocol. Requests outlive the
  * page (`keepalive`), carry no cookies, and fail in silence.
  */
-function createCollector({ id, url }: { id: string; url: string }): AnalyticsProvider {
+function connectCollector({ id, url }: Service, signal: AbortSignal): Report {
   const address = `${url}${url.includes('?') ? '&' : '?'}measurement_id=${encodeURIComponent(id)}`;
   // It is new after each page load, and never stored.
   const clientId = crypto.randomUUID();
-  const controller = new AbortController();
-  const { signal } = controller;
   let events: AnalyticsEvent[] = [];
   let timer = 0;
 
@@ -141,27 +127,17 @@ function createCollector({ id, url }: { id: string; url: string }): AnalyticsPro
   document.addEventListener('visibilitychange', flushWhenHidden, { signal });
   window.addEventListener('pagehide', flush, { signal });
   window.addEventListener('online', flush, { signal });
-  return {
-    send(event) {
-      if (signal.aborted) return;
-      events = [...events, event].slice(-MAX_QUEUED);
-      // There is no later time to send what is measured while the page unloads.
-      if (document.visibilityState === 'hidden') flush();
-      else timer ||= window.setTimeout(flush, GATHERING);
-    },
-    stop() {
-      controller.abort();
-      window.clearTimeout(timer);
-      events = [];
-    },
+  signal.addEventListener('abort', () => window.clearTimeout(timer));
+  return (event) => {
+    events = [...events, event].slice(-MAX_QUEUED);
+    // There is no later time to send what is measured while the page unloads.
+    if (document.visibilityState === 'hidden') flush();
+    else timer ||= window.setTimeout(flush, GATHERING);
   };
 }
 
-/**
- * Reports each page view, once the head is updated, because the report contains the title.
- * @returns stops watching
- */
-function watchPageViews(report: (event: AnalyticsEvent) => void): () => void {
+/** Reports each page view, once the head is updated, because the report contains the title. */
+function watchPageViews(report: Report, signal: AbortSignal): void {
   let reported: string | null = null;
   let timer = 0;
   const look = (): void => {
@@ -186,10 +162,10 @@ function watchPageViews(report: (event: AnalyticsEvent) => void): () => void {
   });
   look();
   observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-  return () => {
+  signal.addEventListener('abort', () => {
     window.clearTimeout(timer);
     observer.disconnect();
-  };
+  });
 }
 
 /** True if the head belongs to the current page. It contains the URL, unless the page has none. */
@@ -207,18 +183,15 @@ function meta(name: string): string {
 export const WEB_VITALS_RATIO = 0.0001;
 
 /** Measures a sample of visits. All others do not load the library. */
-function sampleWebVitals(report: (event: AnalyticsEvent) => void, ratio = WEB_VITALS_RATIO): void {
+function sampleWebVitals(report: Report, ratio = WEB_VITALS_RATIO): void {
   if (Math.random() >= ratio) return;
-  void import('web-vitals').then(
-    ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
-      for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB])
-        measure(({ name, id, value, delta }) => {
-          const metric = { metric_value: value, metric_delta: delta, metric_id: id };
-          report({ name, params: { value: delta, metric_label: 'Web Vital', ...metric } });
-        });
-    },
-    () => undefined,
-  );
+  whenLoaded(import('web-vitals'), ({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {
+    for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB])
+      measure(({ name, id, value, delta }) => {
+        const metric = { metric_value: value, metric_delta: delta, metric_id: id };
+        report({ name, params: { value: delta, metric_label: 'Web Vital', ...metric } });
+      });
+  });
 }
 
 /** Settings and screen size in every report, without anything that identifies a user. */

@@ -25,14 +25,14 @@ export function whenIdle(callback: () => void): () => void {
 }
 
 /** Maximum time that unfinished work delays other tasks, in ms. */
-const PATIENCE = 3000;
+const MAX_DELAY = 3000;
 
 const urgent = new Set<Promise<unknown>>();
 
 /** Delays idle callbacks until this work is done, because the user waits for it. */
 export function prioritize(work: Promise<void>): void {
-  const patience = new Promise((resolve) => window.setTimeout(resolve, PATIENCE));
-  const end = Promise.race([work.catch(() => undefined), patience]);
+  const timeout = new Promise((resolve) => window.setTimeout(resolve, MAX_DELAY));
+  const end = Promise.race([work.catch(() => undefined), timeout]);
   urgent.add(end);
   void end.then(() => urgent.delete(end));
 }
@@ -42,24 +42,29 @@ export function prioritize(work: Promise<void>): void {
  * @returns cancels the callback
  */
 export function whenSettled(callback: () => void): () => void {
-  let isWanted = true;
-  let stopWaiting: () => void;
-  const settle = (): void => {
-    if (urgent.size === 0) callback();
-    else void Promise.all(urgent).then(() => isWanted && wait());
+  let isCanceled = false;
+  const settle = async (): Promise<void> => {
+    await pageLoad();
+    do {
+      await Promise.all(urgent);
+      await new Promise<void>((resolve) => whenIdle(resolve));
+    } while (urgent.size > 0);
+    if (!isCanceled) callback();
   };
-  const wait = (): void => {
-    stopWaiting = whenIdle(settle);
-  };
-  if (document.readyState === 'complete') wait();
-  else {
-    window.addEventListener('load', wait, { once: true });
-    stopWaiting = () => window.removeEventListener('load', wait);
-  }
+  void settle();
   return () => {
-    isWanted = false;
-    stopWaiting();
+    isCanceled = true;
   };
+}
+
+async function pageLoad(): Promise<void> {
+  if (document.readyState === 'complete') return;
+  await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+}
+
+/** Passes a module that loads on demand to `use`. Does nothing if it cannot be loaded. */
+export function whenLoaded<Module>(loading: Promise<Module>, use: (module: Module) => void): void {
+  void loading.then(use, () => undefined);
 }
 
 /**
