@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { OnDemand } from '../ui/on-demand';
 import { site } from '../ui/site-data';
 import { useTranslate } from '../ui/providers';
 import { whenSettled } from '../ui/when-idle';
@@ -10,24 +11,18 @@ import { isAdGateOpen } from './ad-provider';
  */
 export function AdSlot(): ReactNode {
   const t = useTranslate();
-  const [ads, setAds] = useState<ReactNode>(null);
-  useEffect(() => {
-    if (!isAdGateOpen()) return undefined;
-    let left = false;
-    const load = async (): Promise<void> => {
-      const { PageAds } = await import('./page-ads');
-      if (!left) setAds(<PageAds />);
-    };
-    const stopWaiting = whenSettled(() => void load().catch(() => undefined));
-    return () => {
-      left = true;
-      stopWaiting();
-    };
-  }, []);
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => (isAdGateOpen() ? whenSettled(() => setSettled(true)) : undefined), []);
   if (!site.hasAds) return null;
   return (
     <aside className="partner-slot" aria-label={t('sponsor')}>
-      {ads}
+      {isSettled && <OnDemand load={loadAds} props={{}} />}
     </aside>
   );
 }
+
+const loadAds = (): Promise<ComponentType> =>
+  import('./page-ads').then(
+    ({ PageAds }) => PageAds,
+    () => () => null,
+  );

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import strings from 'site-data/strings-ads.json';
 import { createTranslate } from '../../shared/translations';
@@ -93,8 +93,9 @@ function AdContent({ source, shape, placement }: AdSpaceProps): ReactNode {
   const [RichText] = useState(() => lazy(loadRichText));
   const label = AD_LABELS[state.kind];
   const isMessage = state.kind === 'blocked' && messageDraw < MESSAGE_RATIO;
-  const isInHouse = label?.startsWith('in-house') && !isMessage;
-  const ad = state.kind === 'sponsor' ? state.sponsor.ad : isInHouse ? ownAd : null;
+  const fallbackAd = label?.startsWith('in-house') && !isMessage ? ownAd : null;
+  const ad = state.kind === 'sponsor' ? state.sponsor.ad : fallbackAd;
+  const hasMarkup = ad !== null && /[<&]/.test(ad.description);
   useDisplayReport(label && `${label}-${placement}`);
   return (
     <>
@@ -111,7 +112,11 @@ function AdContent({ source, shape, placement }: AdSpaceProps): ReactNode {
       {/* An ad appears whole and is not replaced, because both would move the page. */}
       <Suspense key={state.kind} fallback={null}>
         {isMessage && <p className="partner-message">{t('ads.blocked')}</p>}
-        {ad && <AdCard ad={ad} shape={shape} RichText={RichText} />}
+        {ad && (
+          <AdCard ad={ad} shape={shape}>
+            {hasMarkup ? <RichText html={ad.description} /> : ad.description}
+          </AdCard>
+        )}
         {state.kind === 'sponsor' &&
           state.sponsor.pixels.map((src) => <img key={src} src={src} alt="" hidden />)}
       </Suspense>
@@ -126,15 +131,12 @@ function textOfAd(key: string): Pick<Ad, 'name' | 'description'> {
 interface AdCardProps {
   ad: Ad;
   shape: AdShape;
-  /** Shows a description with markup. */
-  RichText: ComponentType<{ html: string }>;
+  /** Description of the ad. */
+  children: ReactNode;
 }
 
-/**
- * One ad. The link of its image or the one at its end covers the whole card, and links in its text are above it.
- * Suspends while its text loads.
- */
-function AdCard({ ad, shape, RichText }: AdCardProps): ReactNode {
+/** One ad. The link of its image or the one at its end covers the whole card, and links in its text are above it. */
+function AdCard({ ad, shape, children }: AdCardProps): ReactNode {
   useDisplayReport(ad.label);
   const link = {
     className: 'partner-link',
@@ -147,8 +149,7 @@ function AdCard({ ad, shape, RichText }: AdCardProps): ReactNode {
   };
   const text = (
     <p className="partner-text">
-      <strong>{ad.name}</strong>{' '}
-      {/[<&]/.test(ad.description) ? <RichText html={ad.description} /> : ad.description}
+      <strong>{ad.name}</strong> {children}
     </p>
   );
   if (shape === 'inline' || ad.img === null) {

@@ -137,15 +137,9 @@ function useAdScript(url: string | null, host: RefObject<HTMLDivElement | null>)
   useEffect(() => {
     const element = host.current;
     if (url === null || !element) return undefined;
-    // Strict mode runs effects twice, so only the second timer remains.
-    const timer = setTimeout(() => {
-      const script = document.createElement('script');
-      element.append(Object.assign(script, { id: '_carbonads_js', async: true, src: url }));
-    });
-    return () => {
-      clearTimeout(timer);
-      element.replaceChildren();
-    };
+    const script = document.createElement('script');
+    element.append(Object.assign(script, { id: '_carbonads_js', async: true, src: url }));
+    return () => element.replaceChildren();
   }, [url, host]);
 }
 
@@ -157,15 +151,15 @@ function useDetection(
   useEffect(() => {
     if (!isWaiting) return undefined;
     let attempt = 0;
-    let timer = 0;
     const look = (): void => {
       attempt += 1;
       const placeholder = host.current?.querySelector(PLACEHOLDER);
       const link = placeholder ? (placeholder.querySelector('a')?.href ?? '') : null;
       dispatch({ type: 'LOOKED', attempt, link });
-      if (attempt < DETECTION_TRIES) timer = window.setTimeout(look, DETECTION_INTERVAL);
+      if (attempt === DETECTION_TRIES) window.clearInterval(timer);
     };
+    const timer = window.setInterval(look, DETECTION_INTERVAL);
     look();
-    return () => window.clearTimeout(timer);
+    return () => window.clearInterval(timer);
   }, [isWaiting, host, dispatch]);
 }
