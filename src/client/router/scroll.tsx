@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { sectionId } from '../../shared/paths';
 import { announce } from '../ui/announce';
 import { t } from '../ui/site-data';
@@ -18,11 +18,10 @@ export function scrollToTarget(target: HTMLElement): void {
 /** Heading of a demo's section, if both fit into the upper half of the viewport. */
 function headingOfDemo(target: HTMLElement): HTMLElement | null {
   if (!target.matches('.demo')) return null;
-  const { FIRST_ORDERED_NODE_TYPE } = XPathResult;
-  const previous = 'preceding::*[self::h2 or self::h3][1]';
-  const heading = document.evaluate(previous, target, null, FIRST_ORDERED_NODE_TYPE).singleNodeValue;
-  if (!(heading instanceof HTMLElement)) return null;
-  return topOf(target) - topOf(heading) < window.innerHeight / 2 ? heading : null;
+  const heading = [...document.querySelectorAll<HTMLElement>('h2, h3')].findLast(
+    (each) => each.compareDocumentPosition(target) === Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  return heading && topOf(target) - topOf(heading) < window.innerHeight / 2 ? heading : null;
 }
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
@@ -88,18 +87,20 @@ export function savedPosition(key: string): number | undefined {
   return positions.get(key);
 }
 
-/** @param getKey key of the page on screen, because the URL can already be the URL of the next page */
-function savePositions(getKey: () => string): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const store = (): void => window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
-  window.addEventListener('scroll', () => positions.set(getKey(), window.scrollY), { signal, passive: true });
-  window.addEventListener('pagehide', () => attempt(store, undefined), { signal });
-  return () => controller.abort();
-}
-
 /** A page as the user opened it, with the key of the history entry. */
 type Visit = Pick<Location, 'pathname' | 'hash'> & { key: string };
+
+/** The page on the screen. The URL can already be the URL of the next page. */
+let lastVisit: Visit | null = null;
+
+function savePositions(): void {
+  const save = (): void => {
+    if (lastVisit) positions.set(lastVisit.key, window.scrollY);
+  };
+  const store = (): void => window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
+  window.addEventListener('scroll', save, { passive: true });
+  window.addEventListener('pagehide', () => attempt(store, undefined));
+}
 
 interface ScrollContextProps {
   location: Pick<Location, 'pathname' | 'hash'>;
@@ -109,13 +110,12 @@ interface ScrollContextProps {
 /** Restores the scroll position or scrolls to the target of the hash, and moves focus. */
 export function ScrollContext({ location, children }: ScrollContextProps): ReactNode {
   const { pathname, hash } = location;
-  const lastVisit = useRef<Visit>(null);
-  useLayoutEffect(() => savePositions(() => lastVisit.current?.key ?? ''), []);
+  useLayoutEffect(savePositions, []);
   // Without dependencies, because a new query string also adds a history entry.
   useLayoutEffect(() => {
-    const last = lastVisit.current;
+    const last = lastVisit;
     const visit = { pathname, hash, key: historyKey() };
-    lastVisit.current = visit;
+    lastVisit = visit;
     if (!last || last.key !== visit.key) stopHolding?.();
     if (!last) handleFirstLoad(visit);
     else if (last.pathname !== pathname || last.hash !== hash) handleRouteChange(visit, last);
