@@ -37,6 +37,7 @@ import { connectTheme } from '../settings/theme-provider';
 import { watchForMissingFiles } from '../offline/ui/reload-once';
 import { startOffline } from '../offline/ui/start-offline';
 import { t } from '../ui/site-data';
+import { whenLoaded } from '../ui/when-idle';
 import { toAddress } from '../../shared/site-address';
 import { codeStylingFromHash, codeVariantFromHash } from '../../shared/code-variant';
 import { findTarget, historyKey, savedPosition, scrollToTarget } from '../router/scroll';
@@ -136,12 +137,8 @@ function announceSections(root: Document): void {
 function connectPropCards(root: Document): void {
   const show = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest<HTMLElement>('a[data-type], a[data-api]') : null;
-    if (!link) return;
-    void import('../api-page/prop-card').then(
-      ({ showPropCard }) => showPropCard(link),
-      // Without the card, the link still works.
-      () => undefined,
-    );
+    // Without the card, the link still works.
+    if (link) whenLoaded(import('../api-page/prop-card'), ({ showPropCard }) => showPropCard(link));
   };
   root.addEventListener('pointerover', show, { passive: true });
   root.addEventListener('focusin', show);
@@ -149,11 +146,8 @@ function connectPropCards(root: Document): void {
 
 /** Swipes are for touch screens, so only these load their code. */
 function loadSwipe(): void {
-  if (!window.matchMedia('(any-pointer: coarse)').matches) return;
-  void import('../layout/swipe').then(
-    ({ connectSwipe }) => connectSwipe(document),
-    () => undefined,
-  );
+  if (window.matchMedia('(any-pointer: coarse)').matches)
+    whenLoaded(import('../layout/swipe'), ({ connectSwipe }) => connectSwipe(document));
 }
 
 declare global {

@@ -53,7 +53,7 @@ export function wrapPageElement({
 /** Providers of the whole site, for the server and the browser. Gatsby also wraps `Head`, so render nothing here. */
 export function wrapRootElement({ element }: Pick<WrapRootElementBrowserArgs, 'element'>): ReactElement {
   return (
-    <CrashBoundary place="#gatsby-focus-wrapper" pathname="">
+    <CrashBoundary selector="#gatsby-focus-wrapper" pathname="">
       <DocsProvider value={site}>
         <ThemeProvider>
           <CodeVariantProvider>

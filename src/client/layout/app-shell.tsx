@@ -12,9 +12,9 @@ import { Popover } from '../ui/popover';
 import { useStore } from '../ui/store';
 
 /** Delay of the progress bar, in ms. Faster pages do not need it. */
-const PATIENCE = 200;
+const PROGRESS_DELAY = 200;
 /** Scroll distance after which the back-to-top button appears, in px. */
-const THRESHOLD = 200;
+const BACK_TO_TOP_DISTANCE = 200;
 
 interface AppShellProps {
   /** Null for pages without a side menu, such as the home page. */
@@ -39,21 +39,21 @@ export function AppShell({ frame, pathname, file, children }: AppShellProps): Re
         {t('appFrame.skipToContent')}
       </a>
       <ProgressBar />
-      <CrashBoundary place=".app-header" pathname={pathname}>
+      <CrashBoundary selector=".app-header" pathname={pathname}>
         <Header frame={frame} />
       </CrashBoundary>
       <div className={frame ? 'app-frame' : 'app-frame app-frame-wide'}>
-        <CrashBoundary place="#main-navigation" pathname={pathname}>
+        <CrashBoundary selector="#main-navigation" pathname={pathname}>
           <SideNavigation frame={frame} pathname={pathname} />
         </CrashBoundary>
-        <CrashBoundary place="#main-content" pathname={pathname}>
+        <CrashBoundary selector="#main-content" pathname={pathname}>
           <main id="main-content" tabIndex={-1}>
             {children}
           </main>
         </CrashBoundary>
         <AppFooter frame={frame} file={file} />
       </div>
-      <CrashBoundary place="#settings-drawer" pathname={pathname}>
+      <CrashBoundary selector="#settings-drawer" pathname={pathname}>
         <SettingsDrawer />
       </CrashBoundary>
       <CopyMark />
@@ -69,7 +69,7 @@ function ProgressBar(): ReactNode {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!isLoading) return undefined;
-    const timer = window.setTimeout(() => setSlow(true), PATIENCE);
+    const timer = window.setTimeout(() => setSlow(true), PROGRESS_DELAY);
     return () => {
       window.clearTimeout(timer);
       setSlow(false);
@@ -83,7 +83,7 @@ function BackToTop(): ReactNode {
   const t = useTranslate();
   const [visible, setVisible] = useState(false);
   useEffect(() => {
-    const update = (): void => setVisible(window.scrollY > THRESHOLD);
+    const update = (): void => setVisible(window.scrollY > BACK_TO_TOP_DISTANCE);
     update();
     window.addEventListener('scroll', update, { passive: true });
     return () => window.removeEventListener('scroll', update);

@@ -1,15 +1,18 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { PageFrame } from '../../shared/page-frame';
-import { lastSeenCookie, unreadCount } from '../../shared/site-data';
+import { lastSeenCookie, type ShownNotification, unreadCount } from '../../shared/site-data';
 import { useTranslate, useDocsConfig } from '../ui/providers';
 import { BellIcon, CheckIcon, ChevronIcon, GitHubIcon, MenuIcon, SettingsIcon } from '../ui/icons';
 import { Logo, ProductLogo } from '../../libraries/brand/logos';
 import { SearchLauncher } from '../search/search-launcher';
 import { OfflineMark } from '../offline/ui/connection';
 import { counted } from '../ui/counted';
+import { formatDay } from '../ui/format-day';
+import { loadJson } from '../ui/load-json';
 import { Popover } from '../ui/popover';
 import { readCookies, writeCookie } from '../ui/safe-storage';
 import { useHydrated } from '../ui/store';
+import { whenLoaded } from '../ui/when-idle';
 
 /** The bar at the top of every page. Its menus are popovers, which open without JavaScript. */
 export function Header({ frame }: { frame: PageFrame | null }): ReactNode {
@@ -65,10 +68,7 @@ export function Header({ frame }: { frame: PageFrame | null }): ReactNode {
 function offerLogo(event: MouseEvent<HTMLElement>): void {
   const { currentTarget } = event;
   event.preventDefault();
-  void import('./logo-menu').then(
-    ({ openLogoMenu }) => openLogoMenu(currentTarget),
-    () => undefined,
-  );
+  whenLoaded(import('./logo-menu'), ({ openLogoMenu }) => openLogoMenu(currentTarget));
 }
 
 /** Button and panel to go from one product to another. */
@@ -190,9 +190,10 @@ function NotificationMenu(): ReactNode {
   const open = (): void => {
     setRead(true);
     writeCookie(lastSeenCookie(ids));
-    import('./load-notifications')
-      .then(({ loadNotifications }) => loadNotifications(url))
-      .then(setContent, () => setContent(<p role="status">{t('notifications.failed')}</p>));
+    loadJson<ShownNotification[]>(url).then(
+      (notifications) => setContent(<NotificationList notifications={notifications} />),
+      () => setContent(<p role="status">{t('notifications.failed')}</p>),
+    );
   };
   if (ids.length === 0) return null;
   const label = t(unread === 0 ? 'notifications.title' : 'notifications.unread', { unread });
@@ -219,5 +220,20 @@ function NotificationMenu(): ReactNode {
         {content}
       </Popover>
     </>
+  );
+}
+
+/** The newest notifications. The build has sanitized their HTML. */
+function NotificationList({ notifications }: { notifications: readonly ShownNotification[] }): ReactNode {
+  return (
+    <ul>
+      {notifications.map(({ id, date, title, html }) => (
+        <li key={id}>
+          <h2>{title}</h2>
+          <p dangerouslySetInnerHTML={{ __html: html }} />
+          <time dateTime={date}>{formatDay(date)}</time>
+        </li>
+      ))}
+    </ul>
   );
 }

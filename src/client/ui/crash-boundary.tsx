@@ -4,7 +4,7 @@ import { t } from './site-data';
 
 interface CrashBoundaryProps {
   /** Selector of the one element whose static HTML stays after a crash. */
-  place: string;
+  selector: string;
   pathname: string;
   children: ReactNode;
 }
@@ -19,8 +19,8 @@ interface CrashBoundaryState {
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { hasCrashed: false, pathname: null };
   /** Page whose HTML is in the document. Null before the first render in the browser. */
-  private shown: string | null = null;
-  private left: ReactNode = null;
+  private shownPath: string | null = null;
+  private staticCopy: ReactNode = null;
 
   static getDerivedStateFromError(): Partial<CrashBoundaryState> {
     return { hasCrashed: true };
@@ -38,7 +38,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
   }
 
   override componentDidUpdate(): void {
-    if (!this.state.hasCrashed) this.shown = this.props.pathname;
+    if (!this.state.hasCrashed) this.shownPath = this.props.pathname;
   }
 
   override componentDidCatch(): void {
@@ -46,19 +46,19 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
   }
 
   override render(): ReactNode {
-    const { place, pathname, children } = this.props;
+    const { selector, pathname, children } = this.props;
     if (!this.state.hasCrashed) {
-      this.left = null;
+      this.staticCopy = null;
       return children;
     }
-    const isOfThisPage = this.shown === null || this.shown === pathname;
-    this.left ??= withoutScripts(isOfThisPage ? document.querySelector(place) : null);
-    return this.left;
+    const isOfThisPage = this.shownPath === null || this.shownPath === pathname;
+    this.staticCopy ??= copyOrMessage(isOfThisPage ? document.querySelector(selector) : null);
+    return this.staticCopy;
   }
 }
 
-/** The element from the document. If it is missing, a message with a retry button. */
-function withoutScripts(element: Element | null): ReactNode {
+/** A static copy of the element. If it is missing, a message with a retry button. */
+function copyOrMessage(element: Element | null): ReactNode {
   if (!element) {
     return (
       <p role="alert">

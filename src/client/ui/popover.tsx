@@ -1,4 +1,5 @@
 import { createElement, type HTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
+import { whenLoaded } from './when-idle';
 
 interface PopoverProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'ul' | 'nav';
@@ -19,10 +20,7 @@ export function Popover({ as = 'div', modal = false, onToggle, ...props }: Popov
       const panel = event.currentTarget;
       onToggle?.(event);
       if (event.newState === 'open')
-        void import('./panel-keys').then(
-          ({ followPanel }) => followPanel(panel, modal),
-          () => undefined,
-        );
+        whenLoaded(import('./panel-keys'), ({ followPanel }) => followPanel(panel, modal));
     },
     ...props,
   });
