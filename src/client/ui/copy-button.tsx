@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { announce } from './announce';
 import { useTranslate } from './providers';
 import { useHydrated } from './store';
@@ -28,7 +28,6 @@ export function useClipboardCopy(): {
 } {
   const [isCopied, setCopied] = useState(false);
   const timer = useRef(0);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
   const copy = useCallback((text: string, message: string, options?: { shown?: boolean }) => {
     void copyText(text).then((copied) => {
       if (!copied) return;

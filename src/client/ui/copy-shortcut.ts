@@ -1,19 +1,20 @@
 import { hasCommandKey, shortcutKey } from './keyboard';
 
 const BLOCK = '.MuiCode-root';
+/** Blocks that show their copy button. */
+const ACTIVE_BLOCK = '.MuiCode-root:is(:hover, :focus-within)';
 const TEXT_FIELD = 'textarea, select, input:not([type="radio"], [type="checkbox"], [type="button"])';
 
 /**
- * Ctrl/⌘+C clicks the copy button of the hovered or focused block.
+ * Ctrl/⌘+C clicks the copy button of the hovered or focused block. If there are two, the later one.
  * @param start element of the first event
  */
 export function connectCopyShortcut(root: Document, start: Element): void {
-  let hovered = blockOf(start);
-  let latest = hovered;
+  let latest = blockOf(start);
   root.addEventListener('pointerover', ({ target, pointerType }) => {
-    const block = pointerType === 'touch' ? null : blockOf(target);
-    if (block !== hovered) releaseCopyButton(hovered);
-    hovered = block;
+    if (pointerType === 'touch') return;
+    const block = blockOf(target);
+    releaseCopyButton(root.activeElement, block);
     latest = block ?? latest;
   });
   root.addEventListener('focusin', ({ target }) => {
@@ -22,9 +23,7 @@ export function connectCopyShortcut(root: Document, start: Element): void {
   root.addEventListener('keydown', (event) => {
     if (!hasCommandKey(event) || event.shiftKey || event.altKey || shortcutKey(event) !== 'c') return;
     if (root.getSelection()?.toString() || isTextField(root.activeElement)) return;
-    const focused = blockOf(root.activeElement);
-    const block =
-      latest !== null && (latest === hovered || latest === focused) ? latest : (hovered ?? focused);
+    const block = latest?.matches(ACTIVE_BLOCK) ? latest : root.querySelector(ACTIVE_BLOCK);
     const button = block?.querySelector<HTMLButtonElement>('.MuiCode-copy');
     if (button) pressByKeyboard(button);
   });
@@ -46,7 +45,7 @@ function isTextField(element: Element | null): boolean {
 }
 
 /** A clicked button keeps the focus, and would stay visible after the pointer leaves. */
-function releaseCopyButton(block: Element | null): void {
-  const button = block?.querySelector<HTMLButtonElement>('.MuiCode-copy:focus:not(:focus-visible)');
-  button?.blur();
+function releaseCopyButton(focused: Element | null, hovered: Element | null): void {
+  if (!(focused instanceof HTMLElement) || hovered?.contains(focused)) return;
+  if (focused.matches('.MuiCode-copy:not(:focus-visible)')) focused.blur();
 }

@@ -47,15 +47,13 @@ function keepIn(panel: HTMLElement, signal: AbortSignal): void {
   panel.addEventListener('toggle', giveBack, { once: true });
 }
 
+/** Elements next to the panel and next to its ancestors, except inert ones and live regions. */
 function elementsAround(panel: HTMLElement): HTMLElement[] {
-  const around: HTMLElement[] = [];
-  for (let inner = panel; inner.parentElement && inner !== document.body; inner = inner.parentElement) {
-    for (const element of inner.parentElement.children) {
-      if (element instanceof HTMLElement && element !== inner && !element.inert && !element.matches(LIVE))
-        around.push(element);
-    }
-  }
-  return around;
+  const { parentElement } = panel;
+  if (!parentElement || panel === document.body) return [];
+  const siblings = parentElement.querySelectorAll<HTMLElement>(`:scope > :not([inert], ${LIVE})`);
+  const others = [...siblings].filter((element) => element !== panel);
+  return [...others, ...elementsAround(parentElement)];
 }
 
 /** A click on its button closes the panel natively. Closing it earlier would open it again. */
