@@ -33,36 +33,31 @@ export function PageAds(): ReactNode {
       <AdSpace source={adSource(shape, services)} shape={shape} placement={`body-top-${shape}`} />
       {demo &&
         createPortal(
-          <AdSpace source={adSource('inline', { sponsorAdUrl })} shape="inline" placement="demo-inline" />,
+          <aside className="partner-demo" aria-label={t('ads.sponsor')}>
+            <AdSpace source={adSource('inline', { sponsorAdUrl })} shape="inline" placement="demo-inline" />
+          </aside>,
           demo,
         )}
     </>
   );
 }
 
-/** Element below the first demo whose source the user opens, or null. */
+/** The first demo whose source the user opens, or null. */
 function useOpenedDemo(): HTMLElement | null {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [demo, setDemo] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    if (place) return () => place.remove();
+    if (demo) return undefined;
     // The browser also sends events for elements that are open initially.
     const untouched = new Set(document.querySelectorAll(`${SOURCE}[open]`));
     const onToggle = ({ target }: Event): void => {
       if (!(target instanceof HTMLDetailsElement) || !target.matches(SOURCE)) return;
       if (!target.open) untouched.delete(target);
-      else if (!untouched.has(target) && !target.closest(WITHOUT_AD)) setPlace(makePlace(target));
+      else if (!untouched.has(target) && !target.closest(WITHOUT_AD)) setDemo(target.parentElement);
     };
     document.addEventListener('toggle', onToggle, true);
     return () => document.removeEventListener('toggle', onToggle, true);
-  }, [place]);
-  return place;
-}
-
-function makePlace(source: HTMLDetailsElement): HTMLElement {
-  const place = document.createElement('aside');
-  Object.assign(place, { className: 'partner-demo', ariaLabel: t('ads.sponsor') });
-  source.parentElement?.append(place);
-  return place;
+  }, [demo]);
+  return demo;
 }
 
 interface AdSpaceProps {

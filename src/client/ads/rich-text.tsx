@@ -1,11 +1,11 @@
-import { createElement, Fragment, useMemo, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { sanitizeInline } from '../../shared/inline-html';
 import { webAddress } from '../../shared/web-address';
 import type { ElementContent, Properties, Root, RootContent } from 'hast';
 
 /** Untrusted HTML as a line of text. */
 export function RichText({ html }: { html: string }): ReactNode {
-  return useMemo(() => renderInline(sanitizeInline(parseHtml(html))), [html]);
+  return renderInline(sanitizeInline(parseHtml(html)));
 }
 
 /** Parses HTML with the browser's parser in an inert document. */
