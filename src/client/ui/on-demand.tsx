@@ -38,35 +38,30 @@ export function useLazyCSS(href: string | null, before: string, { layer }: { lay
 export function insertCSS(href: string, before: string, layer?: string): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  const insert = (element: HTMLElement): void => {
+  void createStyles(href, layer, signal).then((element) => {
     if (signal.aborted) return;
     document.head.insertBefore(element, document.head.querySelector(before));
     signal.addEventListener('abort', () => element.remove());
-  };
-  if (layer === undefined) insert(linkTo(href));
-  else {
-    fetchCSS(href, signal).then(
-      (css) => insert(styleOf(`@layer ${layer}{${css}}`)),
-      (error: unknown) => {
-        if (signal.aborted) return;
-        if (process.env.NODE_ENV !== 'production') console.error(error);
-        insert(linkTo(href));
-      },
-    );
-  }
+  });
   return () => controller.abort();
 }
 
-async function fetchCSS(href: string, signal: AbortSignal): Promise<string> {
-  const response = await fetch(toAddress(href), { signal });
-  if (!response.ok) throw new Error('Failed to fetch CSS');
-  return response.text();
-}
-
-function linkTo(href: string): HTMLElement {
-  return Object.assign(document.createElement('link'), { rel: 'stylesheet', href: toAddress(href) });
-}
-
-function styleOf(textContent: string): HTMLElement {
-  return Object.assign(document.createElement('style'), { textContent });
+/** A link, or for a layer, a style element with the loaded rules. If they cannot be loaded, also a link. */
+async function createStyles(
+  href: string,
+  layer: string | undefined,
+  signal: AbortSignal,
+): Promise<HTMLElement> {
+  const url = toAddress(href);
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url });
+  if (layer === undefined) return link;
+  try {
+    const response = await fetch(url, { signal });
+    if (!response.ok) throw new Error('Failed to fetch CSS');
+    const textContent = `@layer ${layer}{${await response.text()}}`;
+    return Object.assign(document.createElement('style'), { textContent });
+  } catch (error) {
+    if (process.env.NODE_ENV !== 'production' && !signal.aborted) console.error(error);
+    return link;
+  }
 }

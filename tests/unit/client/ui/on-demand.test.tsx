@@ -65,14 +65,16 @@ describe('a stylesheet that is loaded late', () => {
     vi.restoreAllMocks();
   });
 
-  it('inserts a link before the marker', () => {
+  it('inserts a link before the marker', async () => {
     insertCSS('/a.css', '#marker');
+    await allSettled();
     expect(children[0]).toMatchObject({ tag: 'link', rel: 'stylesheet', href: '/a.css' });
     expect(fetchCSS).not.toHaveBeenCalled();
   });
 
-  it('inserts a link at the end of the head without a marker', () => {
+  it('inserts a link at the end of the head without a marker', async () => {
     insertCSS('/a.css', '#missing');
+    await allSettled();
     expect(tags(children)).toEqual(['marker', 'later', 'link']);
   });
 
