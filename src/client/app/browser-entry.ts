@@ -74,12 +74,12 @@ export function onClientEntry(): Promise<void> {
   codeVariant.connect();
   codeStyling.connect();
   interceptPopState();
-  surviveTranslation(document);
-  connectAnnouncer(document);
+  surviveTranslation();
+  connectAnnouncer();
   connectCodeBlocks(document);
-  connectPropCards(document);
-  announceSections(document);
-  connectPanels(document);
+  connectPropCards();
+  announceSections();
+  connectPanels();
   connectAnalytics();
   if (process.env.NODE_ENV === 'production') watchForMissingFiles();
   return new Promise((resolve) => setTimeout(resolve));
@@ -110,7 +110,7 @@ export { updateAdGate as onPreRouteUpdate } from '../ads/ad-provider';
  * content over the page. Offline support needs a whole build.
  */
 export function onInitialClientRender(): void {
-  routeLinks(document);
+  routeLinks();
   void replayEarlyEvents();
   loadSwipe();
   if (process.env.NODE_ENV === 'production') {
@@ -125,8 +125,8 @@ export function onInitialClientRender(): void {
 }
 
 /** Says politely to which section of the page a link has led. */
-function announceSections(root: Document): void {
-  root.addEventListener('focusin', ({ target }) => {
+function announceSections(): void {
+  document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement) || !target.matches(SECTIONS)) return;
     const demo = target.closest('.demo');
     announce(demo?.ariaLabel ?? (target.querySelector('.api-link') ?? target).textContent);
@@ -134,20 +134,20 @@ function announceSections(root: Document): void {
 }
 
 /** Adds one listener for props and components in prose. The card itself loads on demand. */
-function connectPropCards(root: Document): void {
+function connectPropCards(): void {
   const show = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest<HTMLElement>('a[data-type], a[data-api]') : null;
     // Without the card, the link still works.
     if (link) whenLoaded(import('../api-page/prop-card'), ({ showPropCard }) => showPropCard(link));
   };
-  root.addEventListener('pointerover', show, { passive: true });
-  root.addEventListener('focusin', show);
+  document.addEventListener('pointerover', show, { passive: true });
+  document.addEventListener('focusin', show);
 }
 
 /** Swipes are for touch screens, so only these load their code. */
 function loadSwipe(): void {
   if (window.matchMedia('(any-pointer: coarse)').matches)
-    whenLoaded(import('../layout/swipe'), ({ connectSwipe }) => connectSwipe(document));
+    whenLoaded(import('../layout/swipe'), ({ connectSwipe }) => connectSwipe());
 }
 
 declare global {

@@ -4,7 +4,7 @@ const EDGE = { from: 40, to: 104 };
 const DISTANCE = 56;
 
 /** Opens the side menu with a swipe from the start edge, and closes it with a swipe back. RTL mirrors both. */
-export function connectSwipe(root: Document): void {
+export function connectSwipe(): void {
   let start: { x: number; y: number } | null = null;
   const onStart = ({ touches: [touch] }: TouchEvent): void => {
     start = touch && !isTaken(touch.target) ? { x: touch.clientX, y: touch.clientY } : null;
@@ -12,20 +12,22 @@ export function connectSwipe(root: Document): void {
   // The system uses the touch for its own gesture.
   const onCancel = (): void => void (start = null);
   const onEnd = ({ changedTouches: [touch] }: TouchEvent): void => {
-    const drawer = root.getElementById('main-navigation');
+    const drawer = document.getElementById('main-navigation');
     if (!start || !touch || !drawer) return;
-    const rightToLeft = root.body.dir === 'rtl';
+    const rightToLeft = document.body.dir === 'rtl';
     const travelled = (touch.clientX - start.x) * (rightToLeft ? -1 : 1);
     const fromEdge = rightToLeft ? window.innerWidth - start.x : start.x;
     if (Math.abs(touch.clientY - start.y) > Math.abs(travelled)) return;
-    const isOpen = drawer.matches(':popover-open');
-    if (isOpen && travelled < -DISTANCE) drawer.hidePopover();
-    if (!isOpen && fromEdge > EDGE.from && fromEdge < EDGE.to && travelled > DISTANCE && isDrawer(drawer))
-      drawer.showPopover();
+    if (drawer.matches(':popover-open')) {
+      if (travelled < -DISTANCE) drawer.hidePopover();
+      return;
+    }
+    const startsAtEdge = fromEdge > EDGE.from && fromEdge < EDGE.to;
+    if (startsAtEdge && travelled > DISTANCE && isClosedDrawer(drawer)) drawer.showPopover();
   };
-  root.addEventListener('touchstart', onStart, { passive: true });
-  root.addEventListener('touchend', onEnd, { passive: true });
-  root.addEventListener('touchcancel', onCancel);
+  document.addEventListener('touchstart', onStart, { passive: true });
+  document.addEventListener('touchend', onEnd, { passive: true });
+  document.addEventListener('touchcancel', onCancel);
 }
 
 /** True if the touched element can move, such as a code block that scrolls, or a slider in a demo. */
@@ -41,6 +43,6 @@ function isTaken(target: EventTarget): boolean {
 const overflowOf = (element: Element): string => getComputedStyle(element).overflowX;
 
 /** On wide screens the menu is part of the page. */
-function isDrawer(element: HTMLElement): boolean {
+function isClosedDrawer(element: HTMLElement): boolean {
   return getComputedStyle(element).display === 'none';
 }

@@ -32,15 +32,15 @@ const HAS_EXTENSION = /\.\w+$/;
 /**
  * Handles all internal links with one listener. Navigates without a page load, and prefetches a page on hover or focus.
  */
-export function routeLinks(root: Document): void {
-  root.addEventListener('click', (event) => {
+export function routeLinks(): void {
+  document.addEventListener('click', (event) => {
     const url = internalTarget(event.target);
     if (!url || event.defaultPrevented || isModified(event) || selectsText(event.target)) return;
     event.preventDefault();
     void navigateTo(url);
   });
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
-    root.addEventListener(type, ({ target }) => prefetch(target), { passive: true });
+    document.addEventListener(type, ({ target }) => prefetch(target), { passive: true });
   }
 }
 

@@ -5,9 +5,9 @@ let region: HTMLElement | null = null;
 let timer = 0;
 
 /** Adds the live region, which must exist before the first announcement. */
-export function connectAnnouncer(root: Document): void {
-  region = Object.assign(root.createElement('div'), { className: 'announcer', role: 'status' });
-  root.body.append(region);
+export function connectAnnouncer(): void {
+  region = Object.assign(document.createElement('div'), { className: 'announcer', role: 'status' });
+  document.body.append(region);
 }
 
 /**

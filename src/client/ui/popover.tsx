@@ -30,19 +30,19 @@ export function Popover({ as = 'div', modal = false, onToggle, ...props }: Popov
 const BREAKPOINTS = [900, 1200];
 
 /** Loads the keyboard support of panels when one of their buttons gets focus, and closes panels without a button. */
-export function connectPanels(root: Document): void {
+export function connectPanels(): void {
   for (const width of BREAKPOINTS)
-    window.matchMedia(`(min-width: ${width}px)`).addEventListener('change', () => hideWithoutButton(root));
-  root.addEventListener('focusin', ({ target }) => {
+    window.matchMedia(`(min-width: ${width}px)`).addEventListener('change', hideWithoutButton);
+  document.addEventListener('focusin', ({ target }) => {
     if (target instanceof HTMLButtonElement && target.popoverTargetElement)
       void import('./panel-keys').catch(() => undefined);
   });
 }
 
 /** Closes open panels whose button the current layout does not show, such as the drawer on wide screens. */
-function hideWithoutButton(root: Document): void {
-  for (const panel of root.querySelectorAll<HTMLElement>('[popover]:popover-open')) {
-    const buttons = root.querySelectorAll(`[popovertarget="${panel.id}"]:not([popovertargetaction])`);
+function hideWithoutButton(): void {
+  for (const panel of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) {
+    const buttons = document.querySelectorAll(`[popovertarget="${panel.id}"]:not([popovertargetaction])`);
     if (![...buttons].some((button) => button.checkVisibility())) panel.hidePopover();
   }
 }

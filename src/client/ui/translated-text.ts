@@ -5,7 +5,7 @@ const translations = new WeakMap<Node, Element>();
  * Makes React work on a page that the browser translates. Translators replace text nodes with `<font>` elements, and
  * React throws if its nodes are not in place.
  */
-export function surviveTranslation(root: Node): void {
+export function surviveTranslation(): void {
   const observer = new MutationObserver((records) => {
     for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
       // React has changed a text node that is not on the page, so put it back for the translator.
@@ -18,7 +18,7 @@ export function surviveTranslation(root: Node): void {
       }
     }
   });
-  observer.observe(root, { childList: true, subtree: true });
+  observer.observe(document, { childList: true, subtree: true });
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function guarded<Child extends Node>(this: Node, child: Child): Child {
     const shown = shownChild(this, child);
