@@ -109,29 +109,31 @@ function rank(component: ReactNode): number {
  * the defaults of the HTML remain.
  */
 export function prePaintScript(): string {
-  return `(()=>{var d=document,h=d.documentElement;
+  return `(()=>{const root=document.documentElement;
 try{${PAINT_SCHEME}}catch{}
 try{${SHOW_CODE}}catch{}
 })()`.replaceAll('\n', '');
 }
 
 /** The rules are the same as in `settings/theme-provider.tsx`. */
-const PAINT_SCHEME = `var g=k=>{try{return localStorage.getItem(k)}catch{return null}},
-t=v=>/^(${COLOR_SCHEMES.join('|')})$/.test(v),
-n=${JSON.stringify(COLOR_SCHEME_STORAGE_KEY)},s=g(${JSON.stringify(MODE_STORAGE_KEY)}),c=${JSON.stringify(THEME_COLORS)};
-if(s===null)s=g(n);
-if(!t(s))s=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";
-var p=g(n+"-"+s);if(t(p))s=p;
-h.setAttribute("data-mui-color-scheme",s);
-d.querySelectorAll("meta[name=theme-color]").forEach(e=>{e.content=c[s]})`;
+const PAINT_SCHEME = `const read=key=>{try{return localStorage.getItem(key)}catch{return null}};
+const isScheme=value=>/^(${COLOR_SCHEMES.join('|')})$/.test(value);
+const key=${JSON.stringify(COLOR_SCHEME_STORAGE_KEY)},colors=${JSON.stringify(THEME_COLORS)};
+let scheme=read(${JSON.stringify(MODE_STORAGE_KEY)})??read(key);
+if(!isScheme(scheme))scheme=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";
+const stored=read(key+"-"+scheme);
+if(isScheme(stored))scheme=stored;
+root.setAttribute("data-mui-color-scheme",scheme);
+document.querySelectorAll("meta[name=theme-color]").forEach(meta=>{meta.content=colors[scheme]})`;
 
 /** The URL of a source wins over the cookie, and the cookie over the default. */
-const SHOW_CODE = `var k="";try{k=d.cookie}catch{}
-var x=/^#(?:(${Object.keys(CODE_STYLINGS).join('|')})-)?.+\\.(js|tsx)$/.exec(location.hash)||[],
-v=/(?:^|; )${CODE_VARIANT_COOKIE}=(JS|TS)(?:;|$)/.exec(k)||[],
-g=/(?:^|; )${CODE_STYLING_COOKIE}=([^;]*)/.exec(k)||[];
-h.setAttribute("${CODE_VARIANT_ATTRIBUTE}",x[2]?x[2]==="js"?"JS":"TS":v[1]||"${DEFAULT_CODE_VARIANT}");
-h.setAttribute("${CODE_STYLING_ATTRIBUTE}",x[1]||${JSON.stringify(stylingKeysByCookie())}[g[1]]||"system")`;
+const SHOW_CODE = `let cookies="";
+try{cookies=document.cookie}catch{}
+const [,linkedStyling,extension]=/^#(?:(${Object.keys(CODE_STYLINGS).join('|')})-)?.+\\.(js|tsx)$/.exec(location.hash)||[];
+const [,variant]=/(?:^|; )${CODE_VARIANT_COOKIE}=(JS|TS)(?:;|$)/.exec(cookies)||[];
+const [,styling]=/(?:^|; )${CODE_STYLING_COOKIE}=([^;]*)/.exec(cookies)||[];
+root.setAttribute("${CODE_VARIANT_ATTRIBUTE}",{js:"JS",tsx:"TS"}[extension]||variant||"${DEFAULT_CODE_VARIANT}");
+root.setAttribute("${CODE_STYLING_ATTRIBUTE}",linkedStyling||${JSON.stringify(stylingKeysByCookie())}[styling]||"system")`;
 
 function stylingKeysByCookie(): Record<string, string> {
   return Object.fromEntries(

@@ -23,9 +23,13 @@ const EVENTS = [...PRESS_EVENTS, 'keydown'];
 const PRESSED = '[data-demo-root],button[type=button]:not([popovertarget])';
 
 /** Opens the search, whose dialog is in the HTML, as `onSearchRequest` does later. */
-const OPEN_SEARCH = `let t=e.target,k=e.key,m=/Mac|iP/.test(navigator.platform),d=document.querySelector(".search-dialog");
+const OPEN_SEARCH = `let t=e.target,k=e.key,d=document.querySelector(".search-dialog");
 if(!t.closest||!d||e.altKey)return;
-if(k?(m?e.metaKey:e.ctrlKey)?/^k$/i.test(k)||k>"~"&&k.length<2&&e.code=="KeyK":k=="/"&&!t.closest("input,textarea,select"):e.type=="click"&&t.closest(".search-button")){
+let command=/Mac|iP/.test(navigator.platform)?e.metaKey:e.ctrlKey;
+let isK=/^k$/i.test(k)||k>"~"&&k.length<2&&e.code=="KeyK";
+let isSlash=k=="/"&&!t.closest("input,textarea,select");
+let isButton=e.type=="click"&&t.closest(".search-button");
+if(command&&isK||!command&&isSlash||isButton){
 e.preventDefault();e.stopPropagation();d.open||d.showModal();return}`;
 
 /** Presses are recorded for the scripts that handle them. */
