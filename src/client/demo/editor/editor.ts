@@ -1,7 +1,7 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { jsxLanguage, tsxLanguage } from '@codemirror/lang-javascript';
 import { ensureSyntaxTree, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
-import { EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
+import { type ChangeSpec, EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, keymap, type WidgetType } from '@codemirror/view';
 import type { SyntaxNode, SyntaxNodeRef, Tree } from '@lezer/common';
 import { tagHighlighter, tags } from '@lezer/highlight';
@@ -194,17 +194,16 @@ export function findSyntaxError(state: EditorState): number | null {
 
 /** Adds a call of `guard` to each loop, because an unfinished loop is often endless. Line numbers stay the same. */
 export function guardLoops(state: EditorState, guard: string): string {
-  const insertions: { at: number; text: string }[] = [];
+  const insertions: ChangeSpec[] = [];
   tree(state)?.iterate({
     enter({ name, node }) {
+      if (!LOOPS.has(name)) return;
       const body = name === 'DoStatement' ? node.firstChild?.nextSibling : node.lastChild;
-      if (!LOOPS.has(name) || !body || body.type.isError) return;
-      insertions.push({ at: body.from, text: `{${guard}();` }, { at: body.to, text: '}' });
+      if (!body || body.type.isError) return;
+      insertions.push({ from: body.from, insert: `{${guard}();` }, { from: body.to, insert: '}' });
     },
   });
-  return insertions
-    .sort((a, b) => b.at - a.at)
-    .reduce((text, { at, text: added }) => text.slice(0, at) + added + text.slice(at), state.doc.toString());
+  return state.changes(insertions).apply(state.doc).toString();
 }
 
 /** The first thing that is found in code, from the outside in. */

@@ -36,15 +36,16 @@ export type ModuleScope = Readonly<Record<string, object>>;
 export function createPackageLookup(scope: ModuleScope): (name: string) => object {
   const views = new Map<string, object>();
   return (name) => {
-    const found = views.get(name) ?? (Object.hasOwn(scope, name) ? moduleView(name, scope[name]) : null);
-    if (found === null) throw new CodeError(missingPackage(name, scope));
-    views.set(name, found);
-    return found;
+    const namespace = Object.hasOwn(scope, name) ? scope[name] : undefined;
+    if (!namespace) throw new CodeError(missingPackage(name, scope));
+    const view = views.get(name) ?? moduleView(name, namespace);
+    views.set(name, view);
+    return view;
   };
 }
 
 /** A module for compiled code. Access to a missing export throws an error with its name. */
-function moduleView(name: string, namespace: object | undefined): object {
+function moduleView(name: string, namespace: object): object {
   return new Proxy<Record<string | symbol, unknown>>(
     { ...namespace, __esModule: true },
     {
@@ -64,11 +65,8 @@ function missingPackage(name: string, scope: ModuleScope): string {
 }
 
 type SourceFiles = Readonly<Record<string, string>>;
-type ModuleFunction = (
-  require: (name: string) => unknown,
-  exports: Record<string, unknown>,
-  guard: () => void,
-) => void;
+type Exports = Record<string, unknown>;
+type ModuleFunction = (require: (name: string) => unknown, exports: Exports, guard: () => void) => void;
 
 /** Endings that relative imports can omit. */
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js'];
@@ -81,27 +79,23 @@ const SYNTAX_ERROR = /^(?:Uncaught )?(?:SyntaxError: )?(?:Failed to execute '\w+
  * @returns the exports of the entry
  * @throws errors of the code, and a CodeError for a missing file
  */
-export function runFiles(
-  files: SourceFiles,
-  entry: string,
-  lookUp: (name: string) => object,
-): Record<string, unknown> {
-  const started = new Map<string, Record<string, unknown>>();
-  const start = (file: string): Record<string, unknown> => {
-    const running = started.get(file);
-    if (running) return running;
-    const exports: Record<string, unknown> = {};
-    started.set(file, exports);
-    // Add stylesheets to the document.
-    if (file.endsWith('.css')) return exports;
+export function runFiles(files: SourceFiles, entry: string, lookUp: (name: string) => object): Exports {
+  const modules = new Map<string, Exports>();
+  const load = (name: string): unknown => (name.startsWith('.') ? run(findFile(files, name)) : lookUp(name));
+  const run = (file: string): Exports => {
+    const known = modules.get(file);
+    if (known) return known;
+    const exports: Exports = {};
+    // Known before it runs, because files can import each other.
+    modules.set(file, exports);
+    const source = files[file] ?? '';
     if (file.endsWith('.json'))
-      return Object.assign(exports, { __esModule: true, default: JSON.parse(files[file] ?? '') as unknown });
-    const load = (name: string): unknown =>
-      name.startsWith('.') ? start(findFile(files, name)) : lookUp(name);
-    evaluate(file, compile(file, files[file] ?? ''))(load, exports, guardLoop);
+      Object.assign(exports, { __esModule: true, default: JSON.parse(source) as unknown });
+    // The document already has the stylesheets.
+    else if (!file.endsWith('.css')) evaluate(file, compile(file, source))(load, exports, guardLoop);
     return exports;
   };
-  return start(entry);
+  return run(entry);
 }
 
 /**
