@@ -141,53 +141,48 @@ interface LiveSessionOptions extends Omit<EditorOptions, 'onChange'> {
 function startLiveSession(options: LiveSessionOptions) {
   const { parent, stage, runnerUrl, settings, language } = options;
   const entry = `Demo.${language}`;
-  let makeStylesheet: MakeTailwindStylesheet | null = null;
-  let isOver = false;
+  const tailwind = options.tailwindModule === null ? null : loadTailwind(options.tailwindModule);
   let runTimer: number | undefined;
   let problemTimer: number | undefined;
 
-  const tell = (problem: CodeProblem | null): void => {
-    window.clearTimeout(problemTimer);
-    const show = (): void => {
-      options.onProblem(problem);
-      editor.dispatch({ effects: markLine.of(problem?.line ? { line: problem.line } : null) });
-    };
-    if (problem) problemTimer = window.setTimeout(show, PROBLEM_DELAY);
-    else show();
+  const showProblem = (problem: CodeProblem | null): void => {
+    options.onProblem(problem);
+    editor.dispatch({ effects: markLine.of(problem?.line ? { line: problem.line } : null) });
   };
-  const run = (): void => {
+  const reportProblem = (problem: CodeProblem): void => {
+    window.clearTimeout(problemTimer);
+    problemTimer = window.setTimeout(() => showProblem(problem), PROBLEM_DELAY);
+  };
+  const onRendered = (): void => {
+    window.clearTimeout(problemTimer);
+    stage.setAttribute('data-live-edit', 'running');
+    showProblem(null);
+  };
+  const run = async (): Promise<void> => {
     const problem = findWrongTag(editor.state);
-    if (problem) return tell(problem);
+    if (problem) return reportProblem(problem);
     const files = { ...options.extraFiles, [entry]: guardLoops(editor.state, LOOP_GUARD) };
+    const makeStylesheet = await tailwind;
     const stylesheet = makeStylesheet?.(Object.values(files));
-    runner.run(stylesheet ? { ...files, 'stylesheet.css': stylesheet } : files, entry);
+    return runner.run(stylesheet ? { ...files, 'stylesheet.css': stylesheet } : files, entry);
   };
   const onChange = (): void => {
     options.onEdit(editor.state.doc.toString());
     window.clearTimeout(runTimer);
-    runTimer = window.setTimeout(run, RUN_DELAY);
+    runTimer = window.setTimeout(() => void run(), RUN_DELAY);
   };
 
   const editor = createEditor(parent, { ...options, onChange });
   const runner = connectRunner(stage, runnerUrl, settings, {
-    onRendered() {
-      stage.setAttribute('data-live-edit', 'running');
-      tell(null);
-    },
-    onProblem: ({ message, line }) => tell({ message, line: line ?? findSyntaxError(editor.state) }),
-    onUnavailable: () => tell({ message: t('liveEdit.unavailable'), line: null }),
+    onRendered,
+    onProblem: ({ message, line }) => reportProblem({ message, line: line ?? findSyntaxError(editor.state) }),
+    onUnavailable: () => reportProblem({ message: t('liveEdit.unavailable'), line: null }),
   });
-  if (options.tailwindModule === null) run();
-  else
-    void loadTailwind(options.tailwindModule).then((loaded) => {
-      makeStylesheet = loaded;
-      if (!isOver) run();
-    });
+  void run();
 
   return {
     focus: () => editor.focus(),
     end(): void {
-      isOver = true;
       window.clearTimeout(runTimer);
       window.clearTimeout(problemTimer);
       runner.close();
@@ -223,14 +218,16 @@ function Explanation({ problem: { message, line } }: { problem: CodeProblem }): 
 
 /**
  * Styles of the editor and its result. They are not in a stylesheet, because every page would load it. The bar is at
- * the edge of the screen, so the back-to-top button does not cover its buttons.
+ * the edge of the screen, so the back-to-top button does not cover its buttons. The frame of the result has space for
+ * menus and dialogs, and is clipped to its content until one opens. So the page below stays clickable, and nothing moves.
  */
 const LIVE_EDIT_STYLES = `
 .demo .demo-stage:has(.live-edit-result){overflow:visible}
 .demo-edit-stage:not([data-live-edit],:empty){position:absolute;inset:0;padding:inherit;visibility:hidden;pointer-events:none}
-.live-edit-result{position:relative;width:100%}
-.live-edit-result iframe{position:absolute;top:-16px;left:-16px;width:calc(100% + 32px);border:0}
+.live-edit-result{--result-height:0px;position:relative;width:100%;height:calc(var(--result-height) - 32px)}
+.live-edit-result iframe{position:absolute;top:-16px;left:-16px;width:calc(100% + 32px);height:max(var(--result-height), 480px);border:0;clip-path:inset(0 0 calc(100% - var(--result-height)) 0)}
 .live-edit-overlay{z-index:2}
+.live-edit-overlay iframe{clip-path:none}
 .live-edit{position:relative;direction:ltr;border-radius:0 0 calc(var(--docs-shape-borderRadius) - 1px) calc(var(--docs-shape-borderRadius) - 1px)}
 .live-edit-bar{position:sticky;bottom:0;border-top:1px solid hsl(210, 14%, 18%);border-radius:inherit;background:hsl(210, 22%, 13%);color:hsl(210, 20%, 82%);font-size:0.8125rem;overflow:hidden}
 .live-edit-controls{display:flex;flex-wrap:wrap;gap:4px 8px;align-items:center;min-height:44px;padding:4px 8px 4px 20px}

@@ -1,4 +1,4 @@
-import { isMessage, type RunnerReport, type RunnerRequest } from './protocol';
+import type { RunnerReport } from './protocol';
 
 /**
  * Script of the document between the page and the runner. Edited code needs an opaque origin and a content security
@@ -23,11 +23,11 @@ function policy(site: string): string {
   return `default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src ${own}; media-src ${own}; font-src ${own}; form-action 'none'`;
 }
 
-const { runner = '', font: fontAddress } = document.currentScript?.dataset ?? {};
+const { runner = '', font } = document.currentScript?.dataset ?? {};
 const script = load(runner).then((response) => response.text());
 // Without it, the demo has another font.
-const font = fontAddress
-  ? load(fontAddress).then(
+const fontData = font
+  ? load(font).then(
       (response) => response.arrayBuffer(),
       () => null,
     )
@@ -38,8 +38,12 @@ sandbox.title = document.title;
 // Without `allow-forms`, submit handlers do not run. `allow-modals` allows `alert`.
 sandbox.sandbox.add('allow-scripts', 'allow-forms', 'allow-modals');
 sandbox.srcdoc = WAIT_FOR_SCRIPT;
-sandbox.addEventListener('load', () => void start(), { once: true });
 document.body.append(sandbox);
+
+// The page sends a port when it has loaded this document, which includes the sandbox.
+window.addEventListener('message', ({ source, ports: [port] }) => {
+  if (source === window.parent && port) void start(port);
+});
 
 async function load(address: string): Promise<Response> {
   const response = await fetch(address);
@@ -47,25 +51,12 @@ async function load(address: string): Promise<Response> {
   return response;
 }
 
-async function start(): Promise<void> {
+/** Starts the runner, and passes it the port to the page, with its font. */
+async function start(port: MessagePort): Promise<void> {
   try {
     sandbox.contentWindow?.postMessage(await script, '*');
-    const data = await font;
-    if (data) sandbox.contentWindow?.postMessage({ type: 'font', font: data } satisfies RunnerRequest, '*');
+    sandbox.contentWindow?.postMessage(await fontData, '*', [port]);
   } catch {
-    report({ type: 'unavailable' });
+    port.postMessage({ type: 'unavailable' } satisfies RunnerReport);
   }
-}
-
-window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
-  if (!isMessage(data)) return;
-  if (source === sandbox.contentWindow) report(data);
-  else if (source === window.parent) {
-    if (data.type === 'settings') document.documentElement.style.colorScheme = data.settings.paletteMode;
-    sandbox.contentWindow?.postMessage(data, '*');
-  }
-});
-
-function report(message: RunnerRequest | RunnerReport): void {
-  window.parent.postMessage(message, window.location.origin);
 }

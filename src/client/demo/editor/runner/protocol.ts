@@ -3,13 +3,10 @@ import type { ThemeSettings } from '../../../settings/theme-settings';
 /** Requests of the page to a runner. */
 export type RunnerRequest =
   | { type: 'run'; run: number; files: Readonly<Record<string, string>>; entry: string }
-  | { type: 'settings'; settings: ThemeSettings }
-  | { type: 'font'; font: ArrayBuffer };
+  | { type: 'settings'; settings: ThemeSettings };
 
 /** Reports of a runner to the page. */
 export type RunnerReport =
-  /** It listens. */
-  | { type: 'ready' }
   /** Its script could not be loaded. */
   | { type: 'unavailable' }
   /** The result of that run is visible. */
@@ -18,14 +15,6 @@ export type RunnerReport =
   | { type: 'error'; run: number; message: string; line: number | null }
   /** `overlay` is true if something extends beyond the content, such as a menu or a dialog. */
   | { type: 'size'; height: number; overlay: boolean };
-
-/** True for requests and reports. Tools and extensions also send messages, and edited code can send anything. */
-export function isMessage(data: unknown): data is RunnerRequest | RunnerReport {
-  return typeof data === 'object' && data !== null && 'type' in data;
-}
-
-/** Margin around the content in a runner in px, for shadows and focus rings. */
-export const RUNNER_MARGIN = 16;
 
 /** Function that code calls in its loops, defined by the runner. */
 export const LOOP_GUARD = '__guardLoop';

@@ -7,7 +7,10 @@ import { initialThemeSettings, type ThemeSettings } from '../../../settings/them
 import { COLOR_SCHEME_ATTRIBUTE, createDemoLooks, type DemoLibrary, DemoTree } from '../../runtime/demo-tree';
 import { CrashReporter } from '../../../ui/crash-reporter';
 import { CodeError, createPackageLookup, lineOf, messageOf, type ModuleScope, runFiles } from './run-files';
-import { isMessage, RUNNER_MARGIN, type RunnerReport, type RunnerRequest } from './protocol';
+import type { RunnerReport, RunnerRequest } from './protocol';
+
+/** Margin around the content in px, for shadows and focus rings. The editor's styles subtract it. */
+const MARGIN = 16;
 
 /** Styles of the page for demos, and a hidden container for the next version. */
 const STYLES = `
@@ -15,15 +18,14 @@ const STYLES = `
 html{overflow:hidden;color:${blueGrey[900]}}
 html[${COLOR_SCHEME_ATTRIBUTE}=dark]{color:hsl(210, 20%, 96%)}
 body{margin:0;font-family:var(--demo-font,Helvetica,Arial,sans-serif);line-height:1.5;-webkit-font-smoothing:antialiased}
-main{position:relative;padding:${RUNNER_MARGIN}px;overflow-x:auto}
+main{position:relative;padding:${MARGIN}px;overflow-x:auto}
 main>div{text-align:center}
 :where(main>div>*){margin-inline:auto;text-align:start;vertical-align:top}
 :where(main>div>button){text-align:center}
 :where(main>div>:is(.MuiStack-root,.MuiFormGroup-root)){justify-content:center}
-main>.candidate{position:absolute;inset:${RUNNER_MARGIN}px ${RUNNER_MARGIN}px auto;visibility:hidden}`;
+main>.candidate{position:absolute;inset:${MARGIN}px ${MARGIN}px auto;visibility:hidden}`;
 
 type RunRequest = Extract<RunnerRequest, { type: 'run' }>;
-type Run = Pick<RunRequest, 'run' | 'entry'>;
 
 /**
  * Runs code from the page. The document has an opaque origin, so edited code can access neither the page nor the site's
@@ -31,46 +33,57 @@ type Run = Pick<RunRequest, 'run' | 'entry'>;
  * @param scope modules that the code can import
  */
 export function startRunner(library: DemoLibrary, scope: ModuleScope): void {
-  const page = prepareDocument(library);
+  // The frame sends a port to the page, with the library's font.
+  window.addEventListener('message', ({ source, data, ports: [port] }: MessageEvent<ArrayBuffer | null>) => {
+    if (source !== window.parent || !port) return;
+    if (data) document.fonts.add(new FontFace('Roboto', data, { weight: '100 900' }));
+    serve(port, library, scope);
+  });
+}
+
+/** Answers requests of the page. */
+function serve(port: MessagePort, library: DemoLibrary, scope: ModuleScope): void {
+  const { content, demoStyle } = prepareDocument(library);
   const settings = createStore(initialThemeSettings);
   const looks = createDemoLooks(settings, 'edited', document.head);
   const lookUp = createPackageLookup(scope);
-  const show = createResultStage(page.content, (Demo) => <DemoTree {...{ library, looks, Demo }} />);
-  const measure = watchSize(page.content, (size) => report({ type: 'size', ...size }));
-  let current: Run = { run: 0, entry: '' };
+  const show = createResultStage(content, (Demo) => <DemoTree {...{ library, looks, Demo }} />);
+  const report = (message: RunnerReport): void => port.postMessage(message);
+  const measure = watchSize(content, (size) => report({ type: 'size', ...size }));
+  let latest: Pick<RunRequest, 'run' | 'entry'> = { run: 0, entry: '' };
+
+  const reportError = (error: unknown, { run, entry } = latest): void =>
+    report({ type: 'error', run, message: messageOf(error), line: lineOf(error, entry) });
 
   const run = (request: RunRequest): void => {
-    current = request;
-    const fail = (error: unknown): void => reportError(error, request);
+    latest = request;
+    const onCrash = (error: unknown): void => reportError(error, request);
+    const onRendered = (): void => {
+      measure();
+      report({ type: 'rendered', run: request.run });
+    };
     try {
-      page.setStyles(stylesOf(request.files));
+      const css = stylesOf(request.files);
+      if (demoStyle.textContent !== css) demoStyle.textContent = css;
       const { default: Demo } = runFiles(request.files, request.entry, lookUp);
       if (typeof Demo !== 'function') throw new CodeError('The code has no component as its default export.');
-      const onRendered = (): void => {
-        measure();
-        report({ type: 'rendered', run: request.run });
-      };
-      show(Demo as ComponentType, { onRendered, onCrash: fail });
+      show(Demo as ComponentType, { onRendered, onCrash });
     } catch (error) {
-      fail(error);
+      onCrash(error);
     }
   };
 
-  window.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
-    if (source !== window.parent || !isMessage(data)) return;
-    if (data.type === 'run') run(data);
-    else if (data.type === 'font') page.addFont(data.font);
-    else if (data.type === 'settings') {
-      page.applySettings(data.settings);
-      settings.set(data.settings);
-    }
+  port.addEventListener('message', ({ data }: MessageEvent<RunnerRequest>) => {
+    if (data.type === 'run') return run(data);
+    applySettings(data.settings);
+    settings.set(data.settings);
   });
+  port.start();
   // Errors that React does not catch, such as errors in event handlers and timers.
   window.addEventListener('error', ({ error }) => {
-    if (error) reportError(error, current);
+    if (error) reportError(error);
   });
-  window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason, current));
-  report({ type: 'ready' });
+  window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
 }
 
 function stylesOf(files: RunRequest['files']): string {
@@ -78,14 +91,6 @@ function stylesOf(files: RunRequest['files']): string {
     .filter(([name]) => name.endsWith('.css'))
     .map(([, css]) => css)
     .join('\n');
-}
-
-function reportError(error: unknown, { run, entry }: Run): void {
-  report({ type: 'error', run, message: messageOf(error), line: lineOf(error, entry) });
-}
-
-function report(message: RunnerReport): void {
-  window.parent.postMessage(message, '*');
 }
 
 interface Result {
@@ -100,9 +105,11 @@ interface StageHandlers {
   onCrash: (error: unknown) => void;
 }
 
+const NO_HANDLERS: StageHandlers = { onRendered: () => {}, onCrash: () => {} };
+
 /**
  * Renders edited code. A new component is rendered hidden and only replaces the previous one if it works. If the code
- * is broken, the previous result keeps its state.
+ * is broken, the previous result keeps its state. If a visible result crashes, the one before it is shown again.
  */
 function createResultStage(
   container: HTMLElement,
@@ -112,21 +119,16 @@ function createResultStage(
   let shown: Result | null = null;
   let candidate: Result | null = null;
 
-  const show = (Demo: ComponentType, handlers: StageHandlers, before: ComponentType | null): void => {
+  const show = (Demo: ComponentType, handlers: StageHandlers, previous: ComponentType | null): void => {
     discard(candidate);
-    const element = document.createElement('div');
-    element.className = 'candidate';
-    container.append(element);
-    // React's own report of an error that is shown in the editor would only repeat it in the console.
-    const root = createRoot(element, { identifierPrefix: `run${++count}-`, onCaughtError: () => {} });
-    const result: Result = { Demo, element, root };
+    const result = createResult(container, Demo, `run${++count}-`);
     candidate = result;
     const onReady = (isCrashed: boolean): void => {
       if (isCrashed) return;
       discard(shown);
       shown = result;
       candidate = null;
-      element.className = '';
+      result.element.className = '';
       handlers.onRendered();
     };
     const onError = (error: unknown): void => {
@@ -134,11 +136,11 @@ function createResultStage(
       if (candidate === result) {
         discard(candidate);
         candidate = null;
-      } else if (before) show(before, { onRendered: () => {}, onCrash: () => {} }, null);
+      } else if (previous) show(previous, NO_HANDLERS, null);
     };
     // A transition renders in slices, so a large demo does not block typing.
     startTransition(() =>
-      root.render(
+      result.root.render(
         <CrashReporter onReady={onReady} onError={onError}>
           {render(Demo)}
         </CrashReporter>,
@@ -148,6 +150,14 @@ function createResultStage(
   return (Demo, handlers) => show(Demo, handlers, shown?.Demo ?? null);
 }
 
+function createResult(container: HTMLElement, Demo: ComponentType, identifierPrefix: string): Result {
+  const element = document.createElement('div');
+  element.className = 'candidate';
+  container.append(element);
+  // React's own report of an error that is shown in the editor would only repeat it in the console.
+  return { Demo, element, root: createRoot(element, { identifierPrefix, onCaughtError: () => {} }) };
+}
+
 function discard(result: Result | null): void {
   if (!result) return;
   result.element.remove();
@@ -155,7 +165,7 @@ function discard(result: Result | null): void {
   window.setTimeout(() => result.root.unmount());
 }
 
-/** Prepares the empty document for demos of one library. */
+/** Prepares the empty document for demos of one library. Returns elements for the demo and its stylesheets. */
 function prepareDocument(library: DemoLibrary) {
   const font = library.font ? `:root{--demo-font:${library.font}}` : '';
   addStyle(themeStyles(library.theme) + font + STYLES);
@@ -165,25 +175,16 @@ function prepareDocument(library: DemoLibrary) {
   content.setAttribute('data-demo-styling', 'tailwind');
   document.body.append(content);
   stayHere();
-  return {
-    /** Container of the demo. */
-    content,
-    /** Replaces the stylesheets of the edited demo. */
-    setStyles(css: string): void {
-      if (demoStyle.textContent !== css) demoStyle.textContent = css;
-    },
-    /** Sets the color scheme and direction. The demo's theme follows automatically. */
-    applySettings({ paletteMode, direction }: ThemeSettings): void {
-      const root = document.documentElement;
-      root.setAttribute(COLOR_SCHEME_ATTRIBUTE, paletteMode);
-      // Same scheme as the parent document, because frames of another scheme get an opaque background.
-      root.style.colorScheme = paletteMode;
-      root.dir = direction;
-    },
-    /** Adds the font that the library's theme expects. */
-    addFont: (data: ArrayBuffer) =>
-      void document.fonts.add(new FontFace('Roboto', data, { weight: '100 900' })),
-  };
+  return { content, demoStyle };
+}
+
+/** Sets the color scheme and direction. The demo's theme follows automatically. */
+function applySettings({ paletteMode, direction }: ThemeSettings): void {
+  const root = document.documentElement;
+  root.setAttribute(COLOR_SCHEME_ATTRIBUTE, paletteMode);
+  // Same scheme as the parent document, because frames of another scheme get an opaque background.
+  root.style.colorScheme = paletteMode;
+  root.dir = direction;
 }
 
 function addStyle(css: string): HTMLStyleElement {
