@@ -1,11 +1,11 @@
 /** Languages a demo's source is shown in. */
-export const CODE_VARIANTS = { JS: 'JS', TS: 'TS' } as const;
+export const CODE_VARIANTS = ['JS', 'TS'] as const;
 
 /** Language a demo's source is shown in. */
-export type CodeVariant = keyof typeof CODE_VARIANTS;
+export type CodeVariant = (typeof CODE_VARIANTS)[number];
 
-/** Variant of a reader who chose none. */
-export const DEFAULT_CODE_VARIANT: CodeVariant = CODE_VARIANTS.TS;
+/** Variant of a user who chose none. */
+export const DEFAULT_CODE_VARIANT: CodeVariant = 'TS';
 
 /** Name of the cookie with the selected variant. */
 export const CODE_VARIANT_COOKIE = 'codeVariant';
@@ -17,7 +17,7 @@ const COOKIE_MAX_AGE_SECONDS = 31_536_000;
 export function codeVariantFromHash(hash: string): CodeVariant | null {
   const ending = /.\.(js|tsx)$/.exec(hash)?.[1];
   if (ending === undefined) return null;
-  return ending === 'js' ? CODE_VARIANTS.JS : CODE_VARIANTS.TS;
+  return ending === 'js' ? 'JS' : 'TS';
 }
 
 /** The value of a cookie, from a `name=value; …` list. */
@@ -51,7 +51,7 @@ export type CodeStylingKey = keyof typeof CODE_STYLINGS;
 export type CodeStyling = (typeof CODE_STYLINGS)[CodeStylingKey];
 
 /** Short names, the default first. */
-export const CODE_STYLING_KEYS: readonly CodeStylingKey[] = ['system', 'tailwind', 'css'];
+export const CODE_STYLING_KEYS = Object.keys(CODE_STYLINGS) as readonly CodeStylingKey[];
 
 /** Default styling. */
 export const DEFAULT_CODE_STYLING: CodeStyling = CODE_STYLINGS.system;

@@ -26,7 +26,7 @@ export const CODE_STYLING_ATTRIBUTE = 'data-code-styling';
 /** TypeScript or JavaScript, for all demos at once. */
 export const codeVariant = createChoice<CodeVariant>({
   cookie: CODE_VARIANT_COOKIE,
-  values: Object.values(CODE_VARIANTS),
+  values: CODE_VARIANTS,
   initial: DEFAULT_CODE_VARIANT,
   fromHash: codeVariantFromHash,
   attribute: CODE_VARIANT_ATTRIBUTE,

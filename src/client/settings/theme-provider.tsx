@@ -33,22 +33,21 @@ const DENSE = 'dense';
 /** Settings of the shell and all demos, which are separate React roots. */
 export const themeSettings = createStore(initialThemeSettings);
 
-/** Changes the settings. */
+/** Changes the settings, stores direction and density, and applies the direction. */
 function dispatchThemeSettings(action: ThemeSettingsAction): void {
-  themeSettings.set(themeSettingsReducer(themeSettings.get(), action));
+  const before = themeSettings.get();
+  const next = themeSettingsReducer(before, action);
+  if (next.direction !== before.direction) {
+    // Only write a change, because writing restyles the whole page.
+    if (document.body.dir !== next.direction) document.body.dir = next.direction;
+    writeStorage(DIRECTION_STORAGE_KEY, next.direction);
+  }
+  if (next.dense !== before.dense) writeStorage(DENSITY_STORAGE_KEY, next.dense ? DENSE : 'normal');
+  themeSettings.set(next);
 }
 
-/** Restores direction and density from earlier visits, syncs them between tabs, and applies the direction. */
+/** Restores direction and density from earlier visits, and syncs them between tabs. */
 function connectStoredSettings(): void {
-  let kept = themeSettings.get();
-  themeSettings.subscribe(() => {
-    const { direction, dense } = themeSettings.get();
-    // Only write changes, because writing restyles the whole page.
-    if (document.body.dir !== direction) document.body.dir = direction;
-    if (direction !== kept.direction) writeStorage(DIRECTION_STORAGE_KEY, direction);
-    if (dense !== kept.dense) writeStorage(DENSITY_STORAGE_KEY, dense ? DENSE : 'normal');
-    kept = themeSettings.get();
-  });
   const read = (): void => {
     const direction = readStorage(DIRECTION_STORAGE_KEY) === RIGHT_TO_LEFT ? 'rtl' : 'ltr';
     dispatchThemeSettings({ type: 'CHANGE', payload: { direction } });

@@ -6,7 +6,7 @@ import {
   type ReactNode,
   useState,
 } from 'react';
-import { codeStylingKey, type CodeStyling } from '../../../shared/code-variant';
+import { CODE_VARIANTS, codeStylingKey, type CodeStyling } from '../../../shared/code-variant';
 import { reportEvent } from '../../analytics/report-event';
 import { useCodeStyling, useCodeVariant } from '../../settings/code-variant-provider';
 import { announce } from '../../ui/announce';
@@ -107,7 +107,7 @@ function VariantSwitch(): ReactNode {
   const labels = { JS: t('demo.showJSSource'), TS: t('demo.showTSSource') };
   return (
     <div className="demo-variants">
-      {(['JS', 'TS'] as const).map((variant) => (
+      {CODE_VARIANTS.map((variant) => (
         <button
           key={variant}
           type="button"
