@@ -45,14 +45,17 @@ export function componentExtension(variant: CodeVariant): 'tsx' | 'jsx' {
  * @param others additional files for the project's tools
  */
 export function makeProject(demo: SandboxDemo, main: string, others: Record<string, string>): SandboxProject {
-  const entry = `src/Demo.${componentExtension(demo.variant)}`;
-  const [shown, ...imported] = Object.entries(demo.source[demo.variant]);
+  const { source, styling, variant } = demo;
+  const extension = componentExtension(variant);
+  const entry = `src/Demo.${extension}`;
+  const [shown, ...imported] = Object.entries(source[variant]);
   return {
     entry,
     files: {
       [entry]: shown?.[1] ?? '',
       ...Object.fromEntries(imported.map(([name, text]) => [`src/${name}`, text])),
-      ...mainFiles(demo, main),
+      [`src/${main}.${extension}`]: mainFile(demo),
+      ...(styling === 'Tailwind' && { [`src/tailwind.${variant === 'TS' ? 'ts' : 'js'}`]: TAILWIND }),
       ...others,
     },
   };
@@ -139,34 +142,26 @@ const PRECEDENCE: Readonly<Record<CodeStyling, string>> = {
   CSS: 'injectFirst',
 };
 
-/**
- * Entry module with the demo, and its files.
- * @param name of the module without extension
- */
-function mainFiles(demo: SandboxDemo, name: string): Record<string, string> {
+/** Entry module with the demo. */
+function mainFile(demo: SandboxDemo): string {
   const { styling, variant } = demo;
   const precedence = PRECEDENCE[styling];
   const engine = precedence === '' ? undefined : sandboxSetup(demo)?.styledEngine;
-  const tailwind = styling === 'Tailwind';
-  const lines = [
-    `import { StrictMode } from 'react';`,
-    `import { createRoot } from 'react-dom/client';`,
-    ...(engine ? [`import { StyledEngineProvider } from '${engine}';`] : []),
-    ...(tailwind ? [`import './tailwind';`] : []),
-    `import Demo from './Demo';`,
-    ``,
-    `createRoot(document.getElementById('root')${variant === 'TS' ? '!' : ''}).render(`,
-    `  <StrictMode>`,
-    ...(engine
-      ? [`    <StyledEngineProvider ${precedence}>`, `      <Demo />`, `    </StyledEngineProvider>`]
-      : [`    <Demo />`]),
-    `  </StrictMode>,`,
-    `);`,
-  ];
-  return {
-    [`src/${name}.${componentExtension(variant)}`]: `${lines.join('\n')}\n`,
-    ...(tailwind && { [`src/tailwind.${variant === 'TS' ? 'ts' : 'js'}`]: TAILWIND }),
-  };
+  const engineImport = engine ? `import { StyledEngineProvider } from '${engine}';\n` : '';
+  const tailwindImport = styling === 'Tailwind' ? `import './tailwind';\n` : '';
+  const element = engine
+    ? `<StyledEngineProvider ${precedence}>\n      <Demo />\n    </StyledEngineProvider>`
+    : '<Demo />';
+  return `import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+${engineImport}${tailwindImport}import Demo from './Demo';
+
+createRoot(document.getElementById('root')${variant === 'TS' ? '!' : ''}).render(
+  <StrictMode>
+    ${element}
+  </StrictMode>,
+);
+`;
 }
 
 const TAILWIND_VERSION = '4.3.3';
