@@ -19,8 +19,6 @@ export interface Example {
   root: ExampleElement;
   /** JSX around the component, such as its label. An element with the component's name marks its place. */
   frame?: ExampleElement;
-  /** Number of resets. A reset also restores the component's internal state. */
-  attempt?: number;
 }
 
 /** A prop with a control, and its initial value. `children` is the text of the element. */
@@ -194,24 +192,24 @@ function paint(text: string, color: 'function' | 'string' | 'number'): string {
 /** Laid out as Prettier does it. */
 function elementHtml(element: ExampleElement, indent: number): string {
   const { name, props, children } = element;
-  const line = `\n${' '.repeat(indent)}`;
   const tag = paint(name, 'function');
   const attributes = Object.entries(props).map(([prop, value]) => attributeHtml(prop, value, indent + 2));
+  const line = `\n${' '.repeat(indent)}`;
   const flat = [`&lt;${tag}`, ...attributes].join(' ');
   const stacked = [`&lt;${tag}`, ...attributes].join(`${line}  `);
-  const fits = (end: string): boolean => indent + codeOf(flat + end).length <= WIDTH && !flat.includes('\n');
-  if (children.length === 0) return fits(' />') ? `${flat} />` : `${stacked}${line}/>`;
+  const fits = (html: string): boolean => !html.includes('\n') && indent + codeOf(html).length <= WIDTH;
+
+  if (children.length === 0) return fits(`${flat} />`) ? `${flat} />` : `${stacked}${line}/>`;
   const close = `&lt;/${tag}>`;
   const text = textOf(element);
+  const withText = `${flat}>${textHtml(text ?? '')}${close}`;
   // Prettier leaves a text on the line of one attribute, but not of two.
-  if (text !== undefined && attributes.length <= 1 && fits(`>${textHtml(text)}${close}`))
-    return `${flat}>${textHtml(text)}${close}`;
-  const open = fits('>') ? `${flat}>` : `${stacked}${line}>`;
-  const inside = children.map((child) => {
-    const html = typeof child === 'string' ? textHtml(child) : elementHtml(child, indent + 2);
-    return `${line}  ${html}`;
-  });
-  return `${open}${inside.join('')}${line}${close}`;
+  if (text !== undefined && attributes.length <= 1 && fits(withText)) return withText;
+  const open = fits(`${flat}>`) ? `${flat}>` : `${stacked}${line}>`;
+  const inside = children.map((child) =>
+    typeof child === 'string' ? textHtml(child) : elementHtml(child, indent + 2),
+  );
+  return [open, ...inside].join(`${line}  `) + line + close;
 }
 
 /** Text between tags. Adds braces around text that JSX would treat as code, an entity, or whitespace. */

@@ -57,8 +57,7 @@ function DemoFrame(placed: PlacedDemo): ReactNode {
 /** The live demo. An invisible button before it moves the focus into the demo. */
 function DemoStage({ controls }: { controls: DemoControls }): ReactNode {
   const t = useTranslate();
-  const { demo, options, assets, source, attempt, restart, reset, initialFocus, editStage } = controls;
-  const island = useDemoIsland(demo, assets, attempt, source.styling);
+  const { demo, options, island, reset, initialFocus, editStage } = controls;
   const style = { maxWidth: options.maxWidth, minHeight: options.height };
   return (
     <>
@@ -76,7 +75,7 @@ function DemoStage({ controls }: { controls: DemoControls }): ReactNode {
       {island.isUnloaded && (
         <p className="demo-unloaded" role="status">
           {t('demo.unloaded')}{' '}
-          <button type="button" className="text-button" onClick={restart}>
+          <button type="button" className="text-button" onClick={island.restart}>
             {t('reload')}
           </button>
         </p>
@@ -94,15 +93,14 @@ function PlaygroundFrame(placed: PlacedPlayground): ReactNode {
   const { component, example, knobs, variables } = playground;
   const store = useMemo(() => createStore(example), [example]);
   const current = useStore(store);
-  const [attempt, setAttempt] = useState(0);
-  const island = useDemoIsland(demo, assets, attempt, DEFAULT_CODE_STYLING, store);
-  const { error } = island;
+  const island = useDemoIsland(demo, assets, DEFAULT_CODE_STYLING, store);
+  const { error, restart } = island;
   // A crashed component restarts after the next change, which could fix it.
-  useEffect(
-    () => (error === null ? undefined : store.subscribe(() => setAttempt(attempt + 1))),
-    [error, store, attempt],
-  );
-  const restart = (): void => store.set({ ...example, attempt: (current.attempt ?? 0) + 1 });
+  useEffect(() => (error === null ? undefined : store.subscribe(restart)), [error, store, restart]);
+  const reset = (): void => {
+    store.set(example);
+    restart();
+  };
   const [controls, setControls] = useState<Awaited<ReturnType<typeof loadControls>> | null>(null);
   const loadNear = useCallback(
     (place: HTMLDivElement) => whenNear(place, () => loadControls().then(setControls, () => undefined)),
@@ -119,7 +117,7 @@ function PlaygroundFrame(placed: PlacedPlayground): ReactNode {
     >
       <div className="playground-body">
         <div className="demo-stage">
-          <IslandContent demo={demo} island={island} onReset={restart} />
+          <IslandContent demo={demo} island={island} onReset={reset} />
         </div>
         <div
           ref={loadNear}
@@ -131,7 +129,7 @@ function PlaygroundFrame(placed: PlacedPlayground): ReactNode {
         </div>
       </div>
       <div className="demo-toolbar">
-        {controls && <controls.Actions {...placed} store={store} restart={restart} />}
+        {controls && <controls.Actions {...placed} store={store} onReset={reset} />}
       </div>
       <SourceCode sources={[source]} source={source} variant="TS" form="html" />
     </section>

@@ -8,7 +8,6 @@ import {
   useState,
 } from 'react';
 import { preloadModule } from 'react-dom';
-import type { Root } from 'react-dom/client';
 import { CODE_STYLINGS, DEFAULT_CODE_STYLING, type CodeStyling } from '../../../shared/code-variant';
 import type { DemoAssets, DemoData } from '../../../shared/doc-page-data';
 import type { Example } from '../../../shared/playground';
@@ -30,9 +29,8 @@ interface DemoContentProps {
 
 /** A live demo without a frame. */
 export function DemoContent({ demo, assets }: DemoContentProps): ReactNode {
-  const [attempt, setAttempt] = useState(0);
-  const island = useDemoIsland(demo, assets, attempt);
-  return <IslandContent demo={demo} island={island} onReset={() => setAttempt(attempt + 1)} />;
+  const island = useDemoIsland(demo, assets);
+  return <IslandContent demo={demo} island={island} onReset={island.restart} />;
 }
 
 interface IslandContentProps extends Pick<DemoContentProps, 'demo'> {
@@ -73,52 +71,46 @@ const loadMessage = (): Promise<ComponentType<CrashProps>> =>
 
 /**
  * Hydrates a demo as a separate React root near the viewport. The container has one child with the static HTML.
- * @param attempt number of resets. A new number restarts the demo.
  * @param styling one that the demo has. The static HTML is in MUI System.
  * @param example state of a playground
  */
 export function useDemoIsland(
   demo: Pick<DemoData, 'name'>,
   assets: DemoAssets,
-  attempt: number,
   styling: CodeStyling = DEFAULT_CODE_STYLING,
   example?: Store<Example>,
 ) {
   const theme = useTheme();
   const container = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(0);
   const [crash, setCrash] = useState<{ start: string; error: unknown } | null>(null);
   const [unloaded, setUnloaded] = useState<string | null>(null);
   const start = `${styling} ${attempt}`;
   useEffect(() => {
     const root = container.current?.querySelector<HTMLElement>('[data-demo-root]');
     if (!root) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
     const onError = (error: unknown): void => setCrash({ start, error });
-    let live: Pick<Root, 'unmount'> | null = null;
-    let left = false;
     const hydrate = async (): Promise<void> => {
       const page = await loadDemo(assets, demo.name, styling).catch(() => null);
-      if (left) return;
+      if (signal.aborted) return undefined;
       if (!page) return setUnloaded(start);
-      await new Promise<void>((onReady) => {
-        live = page.hydrate(demo.name, { root, theme, styling, example, onError, onReady });
-      });
+      return page.hydrate(demo.name, { root, theme, styling, example, signal, onError });
     };
     const stopWaiting = whenNear(root, () => {
       const started = hydrate().catch(onError);
       prioritize(started);
       return started;
     });
-    return () => {
-      stopWaiting();
-      left = true;
-      // React forbids to unmount one root while another one renders.
-      window.setTimeout(() => live?.unmount());
-    };
+    signal.addEventListener('abort', stopWaiting);
+    return () => controller.abort();
   }, [demo, assets, start, styling, theme, example]);
   return {
     container,
     /** Each start needs a new element. */
     start,
+    restart: () => setAttempt(attempt + 1),
     /** Why it has crashed, or null. */
     error: crash?.start === start ? crash.error : null,
     /** Its script could not be loaded. The static HTML stays, and works without scripts. */
@@ -152,7 +144,7 @@ const AHEAD = '300px 0px';
 export function whenNear(element: HTMLElement, start: () => Promise<void>): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  const presses: EarlyEvent[] = [];
+  const presses = recordPresses(element, signal);
   let started: Promise<void> | null = null;
   const begin = (): void => {
     started ??= start().then(() => {
@@ -172,6 +164,13 @@ export function whenNear(element: HTMLElement, start: () => Promise<void>): () =
     cancelAnimationFrame(next);
     observer.disconnect();
   });
+  element.addEventListener('focusin', begin, { signal });
+  return () => controller.abort();
+}
+
+/** Records and stops clicks in an element. The list grows until the signal. */
+function recordPresses(element: HTMLElement, signal: AbortSignal): readonly EarlyEvent[] {
+  const presses: EarlyEvent[] = [];
   const record = (event: MouseEvent): void => {
     // A click with a modifier key is for the browser, such as to open a link in a new tab.
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -188,8 +187,7 @@ export function whenNear(element: HTMLElement, start: () => Promise<void>): () =
   const frame = element.querySelector('iframe');
   listen(frame?.contentDocument);
   frame?.addEventListener('load', () => listen(frame.contentDocument), { signal });
-  element.addEventListener('focusin', begin, { signal });
-  return () => controller.abort();
+  return presses;
 }
 
 /**

@@ -60,7 +60,7 @@ function SourcePanel({ controls }: { controls: DemoControls }): ReactNode {
     return (
       <div style={{ minHeight: height }}>
         <Editor
-          key={controls.attempt}
+          key={controls.island.start}
           // The page shows it without the line break at the end of the file.
           source={text.trimEnd()}
           draft={controls.draft()}

@@ -17,6 +17,7 @@ import { loadJson } from '../../ui/load-json';
 import { readDraft, writeDraft } from '../../ui/safe-storage';
 import { useTranslate } from '../../ui/providers';
 import type { LiveEditor } from '../editor/live-editor';
+import { useDemoIsland } from './demo-content';
 import type { Sandbox } from './sandboxes';
 
 /** A demo as a page of a product shows it. */
@@ -76,7 +77,7 @@ export function useDemoControls(placed: PlacedDemo) {
   const t = useTranslate();
   const source = shownSource(demo, useCodeStyling()[0]);
   const [variant] = useCodeVariant();
-  const [attempt, setAttempt] = useState(0);
+  const island = useDemoIsland(demo, placed.assets, source.styling);
   const initialFocus = useRef<HTMLButtonElement>(null);
   const { copy, isCopied } = useClipboardCopy();
   const editing = useLiveEditing(placed, source.styling);
@@ -84,7 +85,6 @@ export function useDemoControls(placed: PlacedDemo) {
   /** Code in the editor. Null if it is the original, or the editor is closed. */
   const edited = (): string | null => (editing.edit ? readDraft(draft()) : null);
   const sandboxes = useSandboxes(placed, source.styling, variant, edited);
-  const restart = (): void => setAttempt(attempt + 1);
   return {
     ...placed,
     ...sandboxes,
@@ -94,13 +94,11 @@ export function useDemoControls(placed: PlacedDemo) {
     variant,
     /** Storage key of edited code. Each styling and variant has its own. */
     draft,
-    /** Number of resets. A new number restarts the demo. */
-    attempt,
-    restart,
+    island,
     /** Restarts the demo and drops the user's changes. */
     reset: () => {
       writeDraft(draft(), null);
-      restart();
+      island.restart();
       announce(t('demo.wasReset'));
     },
     /** Button before the demo that moves the focus into it. */

@@ -32,11 +32,11 @@ export interface PlacedPlayground extends Omit<PlacedDemo, 'options'> {
 
 interface ActionsProps extends PlacedPlayground {
   store: Store<Example>;
-  restart: () => void;
+  onReset: () => void;
 }
 
 /** Actions of a playground. */
-export function Actions({ store, restart, ...placed }: ActionsProps): ReactNode {
+export function Actions({ store, onReset, ...placed }: ActionsProps): ReactNode {
   const t = useTranslate();
   const code = (): string => printModule(store.get(), placed.demo.name, placed.playground.modules);
   const sandboxes = useSandboxes(placed, DEFAULT_CODE_STYLING, useCodeVariant()[0], code);
@@ -47,7 +47,7 @@ export function Actions({ store, restart, ...placed }: ActionsProps): ReactNode 
         tabIndex={0}
         name="resetDemo"
         onClick={() => {
-          restart();
+          onReset();
           announce(t('demo.wasReset'));
         }}
       >

@@ -1,5 +1,5 @@
-import { type ComponentType, startTransition } from 'react';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { type ComponentType, type ReactNode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   type CodeStyling,
   codeStylingKey,
@@ -23,21 +23,26 @@ import {
   STYLE_KEY,
 } from './demo-tree';
 
-/** A hydrated demo. */
-type LiveDemo = Pick<Root, 'unmount'>;
-
 /** Options for the hydration of a demo. */
-interface HydrateOptions extends Pick<DemoStart, 'root' | 'theme' | 'example' | 'onError' | 'onReady'> {
+interface HydrateOptions extends Pick<DemoTreeProps, 'example'> {
+  /** Element with the server HTML. */
+  root: HTMLElement;
   /** One of the demo's stylings. The server's HTML is in MUI System. */
   styling: CodeStyling;
+  /** Theme of the shell. */
+  theme: ReaderTheme;
+  /** Unmounts the demo. */
+  signal: AbortSignal;
+  /** Called when the demo crashes. Other demos are not affected. */
+  onError: (error: unknown) => void;
 }
 
 /** Exports of a page's bundle. */
 export interface DemoPage {
   /** Loads the code of a demo. The page's script only contains the first ones. */
   load(name: string, styling: CodeStyling): Promise<void>;
-  /** Hydrates one demo on its server HTML in `root`. */
-  hydrate(name: string, options: HydrateOptions): LiveDemo;
+  /** Hydrates one demo. Resolves when it is interactive, because React drops events during hydration. */
+  hydrate(name: string, options: HydrateOptions): Promise<void>;
 }
 
 /** Components by key, such as `Name`, `tailwind-Name`, or `css-Name`. */
@@ -61,118 +66,83 @@ export function createDemoPage(
     async load(name, styling) {
       if (!(demoKey(name, codeStylingKey(styling)) in demos)) demos = { ...first, ...(await loadLater()) };
     },
-    hydrate(name, { styling, ...options }) {
-      const { root: container, theme } = options;
-      const { settings } = theme;
+    async hydrate(name, options) {
+      const { root, styling, signal, example } = options;
+      const { settings } = options.theme;
       const key = codeStylingKey(styling);
       const Demo = demos[demoKey(name, key)];
       if (!Demo) throw new Error(`The bundle has no demo "${name}" in ${styling}.`);
-      const isRendered = styling === DEFAULT_CODE_STYLING;
-      const demo = { ...options, name, library, Demo, isolated: isolated.includes(name), isRendered };
       // Tailwind's utilities only apply below this attribute.
-      container.setAttribute('data-demo-styling', key);
-      const frame = container.querySelector<HTMLIFrameElement>('iframe[data-demo-frame]');
-      if (frame) {
-        return startFramed(frame, settings, (root) => {
-          const { head, defaultView } = root.ownerDocument;
-          const looks = createDemoLooks(settings, FRAME_STYLE_KEY, head);
-          return startDemo({ ...demo, looks, root, frame: defaultView ?? undefined });
-        });
+      root.setAttribute('data-demo-styling', key);
+      const demo = { library, Demo, isolated: isolated.includes(name), example };
+      const frame = root.querySelector<HTMLIFrameElement>('iframe[data-demo-frame]');
+      if (!frame) {
+        // Created with the first demo, because the page's style element exists by then.
+        pageLooks ??= createDemoLooks(settings, STYLE_KEY, document.head);
+        return startDemo(name, <DemoTree {...demo} looks={pageLooks} />, options);
       }
-      // Created with the first demo, because the page's style element exists by then.
-      pageLooks ??= createDemoLooks(settings, STYLE_KEY, document.head);
-      return startDemo({ ...demo, looks: pageLooks });
+      const framedRoot = await findFramedRoot(frame);
+      if (signal.aborted) return undefined;
+      const { ownerDocument } = framedRoot;
+      mirrorSettings(ownerDocument, settings, signal);
+      const looks = createDemoLooks(settings, FRAME_STYLE_KEY, ownerDocument.head);
+      const tree = <DemoTree {...demo} looks={looks} frame={ownerDocument.defaultView ?? undefined} />;
+      return startDemo(name, tree, { ...options, root: framedRoot });
     },
   };
 }
 
-/** Starts a demo in its frame when the document in it is loaded. */
-function startFramed(
-  frame: HTMLIFrameElement,
-  settings: ThemeSettingsStore,
-  start: (root: HTMLElement) => LiveDemo,
-): LiveDemo {
-  let end = (): void => frame.removeEventListener('load', begin);
-  function begin(): void {
-    const root = findRoot(frame);
-    if (!root) return;
-    end();
-    const live = start(root);
-    const stopMirroring = mirrorSettings(root.ownerDocument, settings);
-    end = () => {
-      stopMirroring();
-      live.unmount();
-    };
-  }
-  frame.addEventListener('load', begin);
-  begin();
-  return { unmount: () => end() };
+/** The root of a framed demo. Waits until its document is parsed, because earlier content would be lost. */
+async function findFramedRoot(frame: HTMLIFrameElement): Promise<HTMLElement> {
+  const { contentDocument } = frame;
+  const isParsed = contentDocument?.readyState === 'complete';
+  const root = isParsed ? contentDocument.querySelector<HTMLElement>('[data-demo-root]') : null;
+  if (root) return root;
+  await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  return findFramedRoot(frame);
 }
 
-/** The root of the demo. Null until the document is parsed, because earlier content would be lost. */
-function findRoot({ contentDocument }: HTMLIFrameElement): HTMLElement | null {
-  if (contentDocument?.readyState !== 'complete') return null;
-  return contentDocument.querySelector<HTMLElement>('[data-demo-root]');
-}
-
-/** Copies the direction and color scheme of the page to a frame. Returns a function that stops it. */
-function mirrorSettings({ body, documentElement }: Document, source: ThemeSettingsStore): () => void {
+/** Copies the direction and color scheme of the page to a frame. */
+function mirrorSettings(
+  { body, documentElement }: Document,
+  source: ThemeSettingsStore,
+  signal: AbortSignal,
+): void {
   const mirror = (): void => {
     const { direction, paletteMode } = source.get();
     documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, paletteMode);
     body.dir = direction;
   };
   mirror();
-  return source.subscribe(mirror);
+  signal.addEventListener('abort', source.subscribe(mirror));
 }
 
-/** A demo and its element, in the page or in a frame. */
-interface DemoStart extends DemoTreeProps {
-  name: string;
-  /** Theme of the shell. */
-  theme: ReaderTheme;
-  root: HTMLElement;
-  /** True if the root contains the HTML of this component. */
-  isRendered: boolean;
-  /** Called when the demo crashes. Other demos are not affected. */
-  onError: (error: unknown) => void;
-  /** Called when the demo is interactive, because React drops events during hydration. */
-  onReady?: (() => void) | undefined;
-}
-
-/** Starts a demo as a separate React root. */
-function startDemo(start: DemoStart): LiveDemo {
-  const { name, theme, root, isRendered, onError, onReady, ...demo } = start;
-  let isOver = false;
+/** Starts a demo as a separate React root. Resolves when it is mounted or has crashed. */
+function startDemo(
+  name: string,
+  demo: ReactNode,
+  { root, styling, theme, signal, onError }: HydrateOptions,
+): Promise<void> {
   const options = {
     identifierPrefix: identifierPrefix(name),
     // Recoverable hydration errors do not stop a demo. React also reports a root that was unmounted during hydration.
     onRecoverableError: (error: unknown) => {
-      if (!isOver) reportError(error);
+      if (!signal.aborted) reportError(error);
     },
   };
-  const tree = (
-    <CrashReporter onError={onError} onReady={onReady}>
-      <ReaderThemeContext value={theme}>
-        <DemoTree {...demo} />
-      </ReaderThemeContext>
-    </CrashReporter>
-  );
-  const started = isRendered ? hydrateInPieces(root, tree, options) : createRoot(root, options);
-  if (!isRendered) started.render(tree);
-  return {
-    unmount() {
-      isOver = true;
-      started.unmount();
-    },
-  };
-}
-
-/** Hydrates in a transition, so scrolling stays smooth if several demos start at once. */
-function hydrateInPieces(...parameters: Parameters<typeof hydrateRoot>): Root {
-  let started!: Root;
-  startTransition(() => {
-    started = hydrateRoot(...parameters);
+  return new Promise((resolve) => {
+    const tree = (
+      <CrashReporter onError={onError} onReady={() => resolve()}>
+        <ReaderThemeContext value={theme}>{demo}</ReaderThemeContext>
+      </CrashReporter>
+    );
+    // Renders in slices, so scrolling stays smooth if several demos start at once.
+    startTransition(() => {
+      const isRendered = styling === DEFAULT_CODE_STYLING;
+      const live = isRendered ? hydrateRoot(root, tree, options) : createRoot(root, options);
+      if (!isRendered) live.render(tree);
+      // React forbids to unmount one root while another one renders.
+      signal.addEventListener('abort', () => window.setTimeout(() => live.unmount()));
+    });
   });
-  return started;
 }

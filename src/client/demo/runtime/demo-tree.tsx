@@ -60,19 +60,20 @@ export function followSettings(
 ): DemoLooks {
   const looks = createStore<DemoLook>({ settings: initialThemeSettings, cache: ltr });
   let rtl: EmotionCache | null = null;
-  const load = async (): Promise<void> => {
-    const loaded = await loadRtl();
-    rtl ??= loaded;
-    update();
-  };
   const update = (): void => {
     const { direction, dense } = source.get();
     const { settings } = looks.get();
     if (direction === settings.direction && dense === settings.dense) return;
     const cache = direction === 'ltr' ? ltr : rtl;
-    if (cache) looks.set({ settings: { direction, dense }, cache });
-    // Offline, the styles do not load, so the demos stay left-to-right.
-    else load().catch(() => {});
+    if (cache) return looks.set({ settings: { direction, dense }, cache });
+    void loadRtl().then(
+      (loaded) => {
+        rtl ??= loaded;
+        update();
+      },
+      // Offline, the styles do not load, so the demos stay left-to-right.
+      () => undefined,
+    );
   };
   update();
   return {
