@@ -31,16 +31,6 @@ export function preferenceCookie(name: string, value: string): string {
   return `${name}=${value}; path=/; max-age=${COOKIE_MAX_AGE_SECONDS}; SameSite=Lax`;
 }
 
-/** The saved value of a choice, from a list such as `document.cookie`. Null if it is missing or unknown. */
-export function choiceFromCookie<Value extends string>(
-  cookieHeader: string,
-  name: string,
-  values: readonly Value[],
-): Value | null {
-  const saved = cookieValue(cookieHeader, name);
-  return values.find((value) => encodeURIComponent(value) === saved) ?? null;
-}
-
 /** Stylings of a demo. The key is its folder, its hash prefix, and the attribute's value. */
 export const CODE_STYLINGS = { system: 'MUI System', tailwind: 'Tailwind', css: 'CSS' } as const;
 

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import {
-  choiceFromCookie,
   CODE_STYLING_COOKIE,
   CODE_STYLINGS,
   CODE_VARIANT_COOKIE,
   CODE_VARIANTS,
   type CodeStyling,
-  codeStylingFromHash,
   codeStylingKey,
   type CodeVariant,
-  codeVariantFromHash,
   DEFAULT_CODE_STYLING,
   DEFAULT_CODE_VARIANT,
   preferenceCookie,
 } from '../../shared/code-variant';
-import { openChannel, readCookies, writeCookie } from '../ui/safe-storage';
+import { openChannel, writeCookie } from '../ui/safe-storage';
 import { createRequiredContext } from '../ui/providers';
 import { createStore, type ReadonlyStore, useStore } from '../ui/store';
 import { withScrollAnchor } from '../router/scroll';
 
-/** Attributes of `<html>`, set before the first paint. They are missing without JavaScript. */
+/**
+ * Attributes of `<html>`. The script for the first paint reads them from the URL or the cookies. They are missing without
+ * JavaScript.
+ */
 export const CODE_VARIANT_ATTRIBUTE = 'data-code-variant';
 export const CODE_STYLING_ATTRIBUTE = 'data-code-styling';
 
@@ -28,7 +28,6 @@ export const codeVariant = createChoice<CodeVariant>({
   cookie: CODE_VARIANT_COOKIE,
   values: CODE_VARIANTS,
   initial: DEFAULT_CODE_VARIANT,
-  fromHash: codeVariantFromHash,
   attribute: CODE_VARIANT_ATTRIBUTE,
   attributeValue: (variant) => variant,
 });
@@ -38,18 +37,16 @@ export const codeStyling = createChoice<CodeStyling>({
   cookie: CODE_STYLING_COOKIE,
   values: Object.values(CODE_STYLINGS),
   initial: DEFAULT_CODE_STYLING,
-  fromHash: codeStylingFromHash,
   attribute: CODE_STYLING_ATTRIBUTE,
   attributeValue: codeStylingKey,
 });
 
-/** How one choice is read, stored, and shown. The hash of the URL wins over the cookie. */
+/** How one choice is stored and shown. */
 interface ChoiceRules<Value extends string> {
   /** Name of the cookie, and of the channel to other tabs. */
   cookie: string;
   values: readonly Value[];
   initial: Value;
-  fromHash: (hash: string) => Value | null;
   /** Attribute of `<html>` and its value, which CSS uses. */
   attribute: string;
   attributeValue: (value: Value) => string;
@@ -68,13 +65,12 @@ export interface Choice<Value extends string> extends ReadonlyStore<Value> {
 
 /** Creates one choice. */
 function createChoice<Value extends string>(rules: ChoiceRules<Value>): Choice<Value> {
-  const { cookie, values, initial, fromHash } = rules;
-  const hash = typeof document === 'undefined' ? '' : window.location.hash;
-  const saved = fromHash(hash) ?? choiceFromCookie(readCookies(), cookie, values);
-  const store = createStore(initial, saved ?? initial);
+  const { cookie, values, initial, attribute, attributeValue } = rules;
+  const painted = typeof document === 'undefined' ? null : document.documentElement.getAttribute(attribute);
+  const store = createStore(initial, values.find((value) => attributeValue(value) === painted) ?? initial);
   let channel: BroadcastChannel | null = null;
   const paint = (value: Value): void =>
-    document.documentElement.setAttribute(rules.attribute, rules.attributeValue(value));
+    document.documentElement.setAttribute(attribute, attributeValue(value));
   const apply = (next: Value, anchor?: Element | null): void => {
     if (next !== store.get()) withScrollAnchor(() => paint(next), anchor);
     store.set(next);

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  choiceFromCookie,
-  CODE_STYLING_COOKIE,
   CODE_STYLING_KEYS,
   CODE_STYLINGS,
   CODE_VARIANT_COOKIE,
-  CODE_VARIANTS,
   codeStylingFromHash,
   codeStylingKey,
   codeVariantFromHash,
@@ -36,30 +33,6 @@ describe('codeStylingFromHash', () => {
     ['', null],
   ])('reads %j as %s', (hash, expected) => {
     expect(codeStylingFromHash(hash)).toBe(expected);
-  });
-});
-
-describe('choiceFromCookie', () => {
-  const variants = Object.values(CODE_VARIANTS);
-  const stylings = Object.values(CODE_STYLINGS);
-
-  it.each([
-    ['a=b; codeVariant=JS; c=d', 'JS'],
-    ['codeVariant=TS', 'TS'],
-    ['codeVariant=PHP', null],
-    ['xcodeVariant=JS', null],
-    ['', null],
-  ])('reads the variant of %j as %s', (cookie, expected) => {
-    expect(choiceFromCookie(cookie, CODE_VARIANT_COOKIE, variants)).toBe(expected);
-  });
-
-  it.each([
-    ['a=b; codeStyling=Tailwind', 'Tailwind'],
-    ['codeStyling=MUI%20System', 'MUI System'],
-    ['codeStyling=Sass', null],
-    ['', null],
-  ])('reads the styling of %j as %s', (cookie, expected) => {
-    expect(choiceFromCookie(cookie, CODE_STYLING_COOKIE, stylings)).toBe(expected);
   });
 });
 
