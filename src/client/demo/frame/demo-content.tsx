@@ -206,12 +206,16 @@ export function DemoStyles({ assets }: { assets: DemoAssets }): ReactNode {
     return whenIdle(() => [font, theme].forEach((href) => href !== null && addToHead(href)));
   }, [font, theme]);
   const links = missing.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  // Styles of Tailwind demos load when the user first selects Tailwind.
-  const [styling] = useCodeStyling();
-  const [wantsTailwind, setWantsTailwind] = useState(false);
-  if (styling === CODE_STYLINGS.tailwind && !wantsTailwind) setWantsTailwind(true);
-  useLazyCSS(wantsTailwind ? assets.tailwindStylesheet : null, '#prismjs', { layer: 'tailwind' });
+  useTailwindStyles(assets.tailwindStylesheet);
   return <div hidden dangerouslySetInnerHTML={{ __html: links + style }} />;
+}
+
+/** Loads the styles of Tailwind demos when the user first selects Tailwind. */
+function useTailwindStyles(stylesheet: string | null): void {
+  const [styling] = useCodeStyling();
+  const [wasChosen, setChosen] = useState(false);
+  if (styling === CODE_STYLINGS.tailwind && !wasChosen) setChosen(true);
+  useLazyCSS(wasChosen ? stylesheet : null, '#prismjs', { layer: 'tailwind' });
 }
 
 /** True if a stylesheet is in the head, where no page removes it. The HTML of a page has the font there. */

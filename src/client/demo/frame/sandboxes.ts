@@ -50,18 +50,14 @@ export function downloadProject(demo: SandboxDemo): void {
 
 /** Opens a demo elsewhere, in a new tab. */
 export function openSandbox(sandbox: Sandbox, demo: SandboxDemo): void {
-  const form = formElement(FORMS[sandbox](demo));
-  document.body.append(form);
-  form.submit();
-  form.remove();
-}
-
-function formElement({ action, fields }: SandboxForm): HTMLFormElement {
+  const { action, fields } = FORMS[sandbox](demo);
   const attributes = { method: 'post', action, target: '_blank', rel: 'noopener' };
   const form = Object.assign(document.createElement('form'), attributes);
   for (const [name, value] of Object.entries(fields))
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
-  return form;
+  document.body.append(form);
+  form.submit();
+  form.remove();
 }
 
 /** Tools of a project in CodeSandbox. */
@@ -82,12 +78,8 @@ export function codeSandboxProject(demo: SandboxDemo): SandboxProject {
 
 /** Parameters for CodeSandbox's define API, which is compressed JSON in characters that a URL can contain. */
 export function codeSandboxParameters({ files }: SandboxProject): string {
-  const parameters = {
-    files: Object.fromEntries(
-      Object.entries(files).map(([path, content]) => [path, { content, isBinary: false }]),
-    ),
-  };
-  return compressToBase64(JSON.stringify(parameters))
+  const entries = Object.entries(files).map(([path, content]) => [path, { content, isBinary: false }]);
+  return compressToBase64(JSON.stringify({ files: Object.fromEntries(entries) as object }))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
