@@ -46,13 +46,14 @@ export function connectRunner(
     send({ type: 'settings', settings: current });
   }
   function receive(report: RunnerReport): void {
-    if (report.type === 'unavailable') handlers.onUnavailable();
-    else if (report.type === 'size') {
+    if (report.type === 'unavailable') return handlers.onUnavailable();
+    if (report.type === 'size') {
       slot.style.setProperty('--result-height', `${Math.min(report.height, MAX_HEIGHT)}px`);
       slot.classList.toggle('live-edit-overlay', report.overlay);
-    } else if (report.run !== latestRun) return;
-    else if (report.type === 'rendered') handlers.onRendered();
-    else handlers.onProblem(report);
+      return undefined;
+    }
+    if (report.run !== latestRun) return undefined;
+    return report.type === 'rendered' ? handlers.onRendered() : handlers.onProblem(report);
   }
   function connect(): void {
     // Another page, such as the offline page, has no runner.

@@ -51,7 +51,7 @@ async function load(address: string): Promise<Response> {
   return response;
 }
 
-/** Starts the runner, and passes it the port to the page, with its font. */
+/** Starts the runner, and passes it the port to the page together with its font. */
 async function start(port: MessagePort): Promise<void> {
   try {
     sandbox.contentWindow?.postMessage(await script, '*');

@@ -33,7 +33,7 @@ type RunRequest = Extract<RunnerRequest, { type: 'run' }>;
  * @param scope modules that the code can import
  */
 export function startRunner(library: DemoLibrary, scope: ModuleScope): void {
-  // The frame sends a port to the page, with the library's font.
+  // The frame sends the port to the page together with the library's font.
   window.addEventListener('message', ({ source, data, ports: [port] }: MessageEvent<ArrayBuffer | null>) => {
     if (source !== window.parent || !port) return;
     if (data) document.fonts.add(new FontFace('Roboto', data, { weight: '100 900' }));
