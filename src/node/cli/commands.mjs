@@ -1,23 +1,10 @@
 // @ts-check
 // Plain JavaScript without dependencies: it runs before anything is installed.
-import { spawn, spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, openSync, readFileSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 
 const LOCK = 'package-lock.json';
-/** Inputs of the tests of installed packages, as Git patterns. */
-export const PACKAGE_TESTS = [
-  LOCK,
-  '*.packages.test.ts',
-  'tests/sandbox',
-  '.prettierrc.json',
-  'prettier-compact-tables.mjs',
-  'src/client/demo/frame/sandbox*.ts',
-  'src/node/api',
-  'src/libraries/*/error-codes.json',
-  'content/_data/products.yaml',
-  'content/*/migration/*',
-];
 /** First, because it is faster: tests of six pages took 31 s instead of 36 s. Playwright prefers it, too. */
 const HEADLESS = 'chromium-headless-shell';
 const NAMES = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -75,28 +62,6 @@ export function installPackages(folder = '.') {
 }
 
 /**
- * True when an input of the tests of installed packages differs from the previous commit, or when Git cannot tell, as in
- * a shallow clone.
- */
-export function havePackagesChanged(repository = '.') {
-  return changedFiles(repository, PACKAGE_TESTS)?.length !== 0;
-}
-
-/**
- * Files that differ from the previous commit, including files that Git doesn't know yet. Null when Git cannot tell, as in
- * a shallow clone.
- * @param {readonly string[]} patterns of the files, all by default
- */
-export function changedFiles(repository = '.', patterns = []) {
-  /** @param {readonly string[]} args */
-  const list = (...args) =>
-    spawnSync('git', [...args, '--', ...patterns], { cwd: repository, encoding: 'utf8' });
-  const changed = list('diff', '-z', '--name-only', 'HEAD~1');
-  const added = list('ls-files', '-z', '--others', '--exclude-standard');
-  return changed.status === 0 ? `${changed.stdout}${added.stdout}`.split('\0').filter(Boolean) : null;
-}
-
-/**
  * Prints the current step.
  * @param {string} text
  */
@@ -115,26 +80,19 @@ export function run(command, args, env = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+/** Variables of each Gatsby command. */
+export const GATSBY_ENVIRONMENT = {
+  GATSBY_TELEMETRY_DISABLED: '1',
+  CI: process.env.CI ?? 'true',
+  PREFIX_PATHS: 'true',
+};
+
 /**
  * Runs a Gatsby command without telemetry and prompts. URLs get the path of GATSBY_SITE_URL.
  * @param {readonly string[]} args
  */
 export function runGatsby(args, env = {}) {
-  run(process.execPath, [packageScript('gatsby'), ...args], { ...quietGatsby(), ...env });
-}
-
-/**
- * The same in the background, with its output in a file. Resolves with the exit code, which is null after a signal.
- * @param {readonly string[]} args
- * @param {string} outputFile
- */
-export function startGatsby(args, outputFile, env = {}) {
-  const output = openSync(outputFile, 'w');
-  const gatsby = spawn(process.execPath, [packageScript('gatsby'), ...args], {
-    stdio: ['ignore', output, output],
-    env: { ...process.env, ...quietGatsby(), ...env },
-  });
-  return new Promise((resolve) => gatsby.on('exit', resolve));
+  run(process.execPath, [packageScript('gatsby'), ...args], { ...GATSBY_ENVIRONMENT, ...env });
 }
 
 /**
@@ -142,10 +100,6 @@ export function startGatsby(args, outputFile, env = {}) {
  * edits. https://microsoft.github.io/mimalloc/environment.html
  */
 export const DEVELOP_ENVIRONMENT = { MIMALLOC_PURGE_DELAY: '0' };
-
-function quietGatsby() {
-  return { GATSBY_TELEMETRY_DISABLED: '1', CI: process.env.CI ?? 'true', PREFIX_PATHS: 'true' };
-}
 
 /**
  * Ends with one line.

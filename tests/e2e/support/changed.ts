@@ -1,4 +1,4 @@
-import { changedFiles } from '../../../src/node/cli/commands.mjs';
+import { changedFiles } from '../../changed-files.mjs';
 
 /** Versions of the packages that all demos use. */
 const PACKAGES = 'package-lock.json';

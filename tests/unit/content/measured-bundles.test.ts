@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import measured from '../../../content/material-ui/guides/minimizing-bundle-size/bundles.json';
-import { DEVELOPMENT_CASES, PRODUCTION_CASES } from '../../../src/node/cli/measure-bundles';
+import { DEVELOPMENT_CASES, PRODUCTION_CASES } from '../../../bench/measure-bundles';
 import { installedVersion } from '../../../src/node/lib/files';
 
 const LIBRARIES = ['@mui/material', '@mui/icons-material'] as const;

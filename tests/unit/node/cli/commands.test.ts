@@ -1,18 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  changedFiles,
-  findProgram,
-  havePackagesChanged,
-  npmCommand,
-  PACKAGE_TESTS,
-  packageScript,
-} from '../../../../src/node/cli/commands.mjs';
+import { findProgram, npmCommand, packageScript } from '../../../../src/node/cli/commands.mjs';
 
-const CLI = 'src/node/cli';
 let folder = '';
 const write = (file: string, text: string, mode = 0o644): string => {
   mkdirSync(join(folder, file, '..'), { recursive: true });
@@ -85,74 +76,13 @@ describe('a program on PATH', () => {
   });
 });
 
-describe('changes since the previous commit', () => {
-  const git = (...args: string[]): void => {
-    const author = ['-c', 'user.name=Author', '-c', 'user.email=author@example.org'];
-    execFileSync('git', [...author, ...args], { cwd: folder, stdio: 'ignore' });
-  };
-  const commit = (file: string, text: string): void => {
-    write(file, text);
-    git('add', '.');
-    git('commit', '-m', file);
-  };
-  beforeEach(() => {
-    git('init');
-    commit('package-lock.json', '{}');
-    commit('README.md', 'First');
-  });
-
-  it('do not make package tests run if they are no inputs of them', () => {
-    write('README.md', 'Second');
-    write('content/index.mdx', 'A page.');
-    expect(havePackagesChanged(folder)).toBe(false);
-  });
-
-  it.each([
-    ['package-lock.json'],
-    ['content/material-ui/migration/upgrade/index.mdx'],
-    ['src/node/api/read.ts'],
-    ['tests/unit/content/codemods.packages.test.ts'],
-  ])('make package tests run if they are in %s, until the next commit', (file) => {
-    commit(file, 'before');
-    write(file, 'changed');
-    expect(havePackagesChanged(folder)).toBe(true);
-    commit(file, 'changed');
-    expect(havePackagesChanged(folder)).toBe(true);
-    commit('README.md', 'Later');
-    expect(havePackagesChanged(folder)).toBe(false);
-  });
-
-  it.each(PACKAGE_TESTS)('are looked for in files that exist: %s', (pattern) => {
-    expect(execFileSync('git', ['ls-files', '--', pattern], { encoding: 'utf8' })).not.toBe('');
-  });
-
-  it('are listed with new files', () => {
-    commit('a page.mdx', 'First');
-    write('README.md', 'Second');
-    write('content/new/index.mdx', 'A page.');
-    expect(changedFiles(folder)?.sort()).toEqual(['README.md', 'a page.mdx', 'content/new/index.mdx']);
-  });
-
-  it('are unknown without that commit, and package tests run', () => {
-    const clone = join(folder, 'shallow');
-    git('clone', '--depth=1', `file://${folder}`, clone);
-    expect(havePackagesChanged(clone)).toBe(true);
-    expect(changedFiles(clone)).toBeNull();
-    rmSync(join(folder, '.git'), { recursive: true });
-    expect(havePackagesChanged(folder)).toBe(true);
-  });
-});
-
-it('npm test refuses an unknown option before it installs anything', () => {
-  const { status, stderr } = spawnSync(process.execPath, [join(CLI, 'test.mjs'), '--al'], {
-    encoding: 'utf8',
-  });
-  expect([status, stderr]).toEqual([1, 'Unknown option "--al". Run "npm test" or "npm run test:all".\n']);
-});
-
 it('no command of the site needs a shell or a command file, because not all platforms can start them', () => {
-  const scripts = readdirSync(CLI).filter((name) => name.endsWith('.mjs'));
-  const texts = scripts.map((name) => readFileSync(join(CLI, name), 'utf8'));
+  const scripts = ['src/node/cli', 'tests'].flatMap((parent) =>
+    readdirSync(parent)
+      .filter((name) => name.endsWith('.mjs'))
+      .map((name) => join(parent, name)),
+  );
+  const texts = scripts.map((script) => readFileSync(script, 'utf8'));
   expect(
     texts.filter((text) => /'(npx|npm|sh|gatsby|vitest|playwright)', \[|shell: true/.test(text)),
   ).toEqual([]);

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import webpack, { type Configuration, type Stats } from 'webpack';
-import { installedVersion } from '../lib/files';
-import { isMainModule } from './command-line';
+import { installedVersion } from '../src/node/lib/files';
+import { isMainModule } from '../src/node/cli/command-line';
 
 const RESULT = 'content/material-ui/guides/minimizing-bundle-size/bundles.json';
 /** Below node_modules, because bundlers resolve packages from the entry file upward. */

@@ -1,16 +1,17 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+// `npm test`, which runs the unit tests while the site is built, then the browser tests.
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import {
   fail,
   findBrowser,
-  havePackagesChanged,
+  GATSBY_ENVIRONMENT,
   installPackages,
   packageScript,
   requireNode,
-  startGatsby,
   step,
-} from './commands.mjs';
+} from '../src/node/cli/commands.mjs';
+import { havePackagesChanged } from './changed-files.mjs';
 
 const RESULTS = 'test-results';
 const UNIT = `${RESULTS}/unit.json`;
@@ -38,7 +39,7 @@ step('Building the site in the background');
 // Offline tests open 127.0.0.1, where the service worker registers. Other tests open localhost.
 const schema = readFileSync(SCHEMA, 'utf8');
 // A build leaves most of the second processor idle. At the same time, both take 20 % less than one after the other.
-const build = startGatsby(['build'], BUILD, { GATSBY_DOCS_HOST: '127.0.0.1' });
+const build = startBuild({ GATSBY_DOCS_HOST: '127.0.0.1' });
 step(`Running unit tests (${projects.join(', ')})`);
 runSuite(packageScript('vitest'), [
   'run',
@@ -67,6 +68,16 @@ const passed = unit.passed + pages.passed + (isSchemaCurrent ? 1 : 0);
 const failed = unit.failed + pages.failed + (isSchemaCurrent ? 0 : 1);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+
+/** Builds the site in the background. Resolves with the exit code, which is null after a signal. */
+function startBuild(env) {
+  const output = openSync(BUILD, 'w');
+  const gatsby = spawn(process.execPath, [packageScript('gatsby'), 'build'], {
+    stdio: ['ignore', output, output],
+    env: { ...process.env, ...GATSBY_ENVIRONMENT, ...env },
+  });
+  return new Promise((resolve) => gatsby.on('exit', resolve));
+}
 
 /** Runs a suite. If it fails, the next one still runs. */
 function runSuite(script, args, env = {}) {
