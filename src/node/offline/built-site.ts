@@ -103,28 +103,31 @@ const HASH = /^\/.*[-.]([0-9a-f]{8,20})\.(?:js|css)$/;
 
 /** Reads the chunks of the last build. The folder can contain older ones. */
 export function readSiteCode(site: PublicFolder): SiteCode {
-  const data = JSON.parse(site.read(APP_DATA)) as { webpackCompilationHash: string };
+  const { webpackCompilationHash: version } = JSON.parse(site.read(APP_DATA)) as {
+    webpackCompilationHash: string;
+  };
   const { namedChunkGroups } = JSON.parse(site.read('/webpack.stats.json')) as {
     namedChunkGroups: Record<string, { assets: { name: string }[] }>;
   };
-  const groups = Object.entries(namedChunkGroups).map(
-    ([name, { assets }]) =>
-      [name, assets.map((asset) => `/${asset.name}`).filter((file) => /\.(js|css)$/.test(file))] as const,
+  const chunks = new Map(
+    Object.entries(namedChunkGroups).map(([name, { assets }]) => {
+      const files = assets.map((asset) => `/${asset.name}`);
+      return [name, files.filter((file) => /\.(js|css)$/.test(file))];
+    }),
   );
-  const components = new Map(groups.filter(([name]) => name.startsWith('component---')));
+  const components = new Map([...chunks].filter(([name]) => name.startsWith('component---')));
   // The runtime contains the hashes of all chunks.
-  const runtime = groups.flatMap(([, files]) => files).find((file) => file.startsWith('/webpack-runtime-'));
-  const known = runtime ? site.read(runtime) : '';
-  // A group ends with the chunk of its name. Split chunks come before it.
+  const runtime = [...chunks.values()].flat().find((file) => file.startsWith('/webpack-runtime-'));
+  const hashes = runtime ? site.read(runtime) : '';
+  // The last script of a component is its own. The others are shared with other components, or with lazy parts.
   const own = new Set(
     [...components.values()].map((files) => files.findLast((file) => file.endsWith('.js'))),
   );
-  // Chunks that a page shares with lazy parts also belong to those.
   const onDemand = [...site.paths].filter((path) => {
     const hash = HASH.exec(path)?.[1];
-    return hash !== undefined && !own.has(path) && known.includes(hash);
+    return hash !== undefined && hashes.includes(hash) && !own.has(path);
   });
-  return { version: data.webpackCompilationHash, components, onDemand };
+  return { version, components, onDemand };
 }
 
 /** A page of the built site with the data for saving it. */

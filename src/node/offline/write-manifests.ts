@@ -45,79 +45,73 @@ const SHELL_FILE = `${APP_SHELL}index.html`;
 /** The page of all results, and the index. */
 const SEARCH_FOLDERS = ['/search/', `/${SEARCH_FOLDER}/`];
 
+/** Characters of a URL. A hash or a query ends it. */
+const ADDRESS = /(?:\.{0,2}\/)(?:[\w~@%.+-]+\/)*[\w~@%.+-]+\.\w+/g;
+
+type Finder = (path: string) => readonly string[];
+
 /**
- * Finds the files that pages need from references in their files, without a hand-written list. Does not parse the
- * files, so anything that looks like the URL of an existing file counts.
+ * Finds the files that a file refers to. Does not parse the file, so anything that looks like the URL of an existing
+ * file counts.
  */
-function createNeeds(site: PublicFolder, code: SiteCode, pages: readonly BuiltPage[], prefix: string) {
-  const references = new Map<string, string[]>();
+function createReferenceFinder(site: PublicFolder, code: SiteCode, prefix: string): Finder {
   const componentFiles = new Set([...code.components.values()].flat());
-  /** Followed when another file names it. Not the HTML and the code of other pages, which every page names. */
-  const isLinked = (path: string): boolean =>
+  /** False for the HTML and the code of other pages, which every page refers to. */
+  const isNeeded = (path: string): boolean =>
     site.paths.has(path) &&
     !NEVER_LOADED.test(path) &&
     !path.startsWith(OFFLINE_FOLDER) &&
     !componentFiles.has(path) &&
     (!path.endsWith('.html') || isImmutable(path));
-  const referencesOf = (path: string): string[] => {
-    if (!TEXT.test(path)) return [];
-    const addresses = (content: Buffer) => [...new Set(content.toString().match(ADDRESS))];
-    const found =
-      references.get(path) ??
-      resolveAddresses(site.fact('addresses', path, addresses), path, isLinked, prefix);
+  const findAddresses = (content: Buffer): string[] => [...new Set(content.toString().match(ADDRESS))];
+  const references = new Map<string, readonly string[]>();
+  return (path) => {
+    const known = references.get(path);
+    if (known) return known;
+    const addresses = TEXT.test(path) ? site.fact('addresses', path, findAddresses) : [];
+    const paths = addresses.flatMap((address) => resolveAddress(address, path, prefix));
+    const found = [...new Set(paths.filter(isNeeded))];
     references.set(path, found);
     return found;
   };
-  /** Follows references recursively, except from excluded files. */
-  const closure = (start: readonly string[], leaveOut = new Set<string>()): string[] => {
-    const found = new Set<string>();
-    const visit = (path: string): void => {
-      if (found.has(path) || leaveOut.has(path)) return;
-      found.add(path);
-      referencesOf(path).forEach(visit);
-    };
-    start.forEach(visit);
-    return [...found];
-  };
-  const own = ({ dataFile, chunk, staticQueries }: BuiltPage): string[] => [
+}
+
+/** Paths that a URL can mean. HTML and styles contain the path prefix of the site, but data does not. */
+function resolveAddress(address: string, from: string, prefix: string): string[] {
+  const path = posix.resolve(posix.dirname(from), address);
+  return [path, stripPrefix(path, prefix) ?? path].map((candidate) => decoded(candidate) ?? candidate);
+}
+
+/** Files, and all that they refer to, directly or through other files. Excluded files are left out. */
+function closure(start: readonly string[], referencesOf: Finder, excluded = new Set<string>()): string[] {
+  const found = new Set(start);
+  // The loop also visits the paths that it adds.
+  for (const path of found)
+    for (const reference of referencesOf(path)) if (!excluded.has(reference)) found.add(reference);
+  return [...found];
+}
+
+/** Finds the files of each page from references in its files, without a hand-written list. */
+function createNeeds(site: PublicFolder, code: SiteCode, pages: readonly BuiltPage[], prefix: string) {
+  const referencesOf = createReferenceFinder(site, code, prefix);
+  const ownFiles = ({ dataFile, chunk, staticQueries }: BuiltPage): string[] => [
     dataFile,
     ...staticQueries,
     ...(code.components.get(chunk) ?? []),
   ];
-  const unreachable = pages.filter(({ path }) => path === UNREACHABLE_PAGE || path === APP_START);
-  const frame = closure([SHELL_FILE, APP_DATA, ...unreachable.flatMap(own)]);
+  const fallbacks = pages.filter(({ path }) => path === UNREACHABLE_PAGE || path === APP_START);
+  const frame = closure([SHELL_FILE, APP_DATA, ...fallbacks.flatMap(ownFiles)], referencesOf);
   const search = [...site.paths].filter((path) => SEARCH_FOLDERS.some((folder) => path.startsWith(folder)));
-  const tools = closure([...code.onDemand, ...search]);
-  /** Documents in which edited demos run, with all files they import. */
+  const tools = closure([...code.onDemand, ...search], referencesOf);
+  /** Documents in which edited demos run. */
   const runners = new Set([...site.paths].filter((path) => path.endsWith('.html') && isImmutable(path)));
 
   return function needsOf(page: BuiltPage): NeededFiles {
-    const files = new Set([...frame, ...closure(own(page), runners)]);
+    const files = new Set([...frame, ...closure(ownFiles(page), referencesOf, runners)]);
     const ownRunners = [...files].flatMap(referencesOf).filter((path) => runners.has(path));
-    const onDemand = new Set([...tools, ...closure(ownRunners)]);
+    const onDemand = new Set([...tools, ...closure(ownRunners, referencesOf)]);
     return { files: [...files], tools: [...onDemand].filter((path) => !files.has(path)) };
   };
-}
-
-/** Characters of a URL. A hash or a query ends it. */
-const ADDRESS = /(?:\.{0,2}\/)(?:[\w~@%.+-]+\/)*[\w~@%.+-]+\.\w+/g;
-
-/** Paths of existing files. HTML and styles contain the path prefix of the site, but data does not. */
-function resolveAddresses(
-  addresses: readonly string[],
-  url: string,
-  exists: (path: string) => boolean,
-  prefix: string,
-): string[] {
-  const found = new Set<string>();
-  for (const address of addresses) {
-    const named = posix.resolve(posix.dirname(url), address);
-    for (const path of [named, stripPrefix(named, prefix) ?? named]) {
-      const file = decoded(path) ?? path;
-      if (exists(file)) found.add(file);
-    }
-  }
-  return [...found];
 }
 
 type PageWithNeeds = BuiltPage & NeededFiles;
