@@ -98,16 +98,24 @@ function findForbidden({ from, to, line }: Import): string[] {
   const rule = FORBIDDEN.find((each) => each.from.test(from) && each.imports.test(to));
   const reasons = rule ? [rule.why] : [];
   for (const [folder, layers] of Object.entries(LAYERS)) {
-    const nameIn = (file: string): string =>
-      (file.startsWith(`${folder}/`) && file.slice(folder.length + 1).split('/')[0]) || '';
-    const layerOf = (file: string): number => layers.findIndex((layer) => layer.includes(nameIn(file)));
-    if (nameIn(from) === nameIn(to) || layerOf(from) < 0) continue;
-    if (layerOf(to) < 0 || layerOf(to) > layerOf(from)) continue;
-    reasons.push(
-      `Imports in ${folder} must go in this direction: ${layers.map((layer) => layer.join(', ')).join(' → ')}.`,
-    );
+    if (isDownward(layers, childFolder(from, folder), childFolder(to, folder))) continue;
+    const direction = layers.map((layer) => layer.join(', ')).join(' → ');
+    reasons.push(`Imports in ${folder} must go in this direction: ${direction}.`);
   }
   return reasons.map((reason) => `${from}:${line} imports ${to}. ${reason}`);
+}
+
+/** Name of the folder in `folder` that contains a file. Empty if the file is elsewhere. */
+function childFolder(file: string, folder: string): string {
+  const [name = ''] = file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split('/') : [];
+  return name;
+}
+
+/** True for an import from a lower layer, in the same folder, or of a file that has no layer. */
+function isDownward(layers: readonly (readonly string[])[], from: string, to: string): boolean {
+  const layerOf = (name: string): number => layers.findIndex((layer) => layer.includes(name));
+  if (from === to || layerOf(from) < 0 || layerOf(to) < 0) return true;
+  return layerOf(to) > layerOf(from);
 }
 
 function findCycles(edges: readonly Import[]): string[] {

@@ -21,7 +21,15 @@ const BOX = 28;
 
 /** Imported folders of each folder. */
 type Folders = ReadonlyMap<string, readonly string[]>;
-type Point = { name: string; x: number; row: number; to: string[] };
+/** A folder, or a bend of an arrow. `to` has the names of the nodes that it points to. */
+interface Node {
+  name: string;
+  row: number;
+  to: string[];
+}
+interface Point extends Node {
+  x: number;
+}
 
 /** Generated files of the page, by name: a light and a dark drawing of each side, and the text below them. */
 export function drawFolders(root: string): Record<string, string> {
@@ -55,29 +63,41 @@ function foldersInside(side: string, all: Folders): Folders {
 
 /** Places folders above what they import. Arrows that another path implies are left out. */
 function arrange(folders: Folders): Point[] {
-  const rank = (name: string): number => 1 + Math.max(-1, ...targets(name).map(rank));
-  const targets = (name: string): readonly string[] => folders.get(name) ?? [];
+  const targetsOf = (name: string): readonly string[] => folders.get(name) ?? [];
+  const rank = (name: string): number => 1 + Math.max(-1, ...targetsOf(name).map(rank));
   const reaches = (from: string, to: string): boolean =>
-    targets(from).some((next) => next === to || reaches(next, to));
+    targetsOf(from).some((next) => next === to || reaches(next, to));
   const top = Math.max(...[...folders.keys()].map(rank));
-  const nodes = [...folders.keys()].map((name) => ({ name, row: top - rank(name), to: [] as string[] }));
-  for (const node of nodes.slice()) {
-    for (const target of targets(node.name).filter(
-      (to) => !targets(node.name).some((via) => reaches(via, to)),
-    )) {
-      let start = node;
-      // An arrow over several rows gets an unnamed point in each row, so that it passes between the boxes.
-      for (let row = node.row + 1; row < top - rank(target); row += 1) {
-        const bend = { name: `${node.name}>${target}>${row}`, row, to: [] as string[] };
-        start.to.push(bend.name);
-        nodes.push(bend);
-        start = bend;
-      }
-      start.to.push(target);
-    }
+  const nodes = [...folders].flatMap(([name, targets]) => {
+    const node: Node = { name, row: top - rank(name), to: [] };
+    const direct = targets.filter((to) => !targets.some((via) => reaches(via, to)));
+    return [node, ...direct.flatMap((target) => connect(node, target, top - rank(target)))];
+  });
+  return placeInRows(nodes, top + 1);
+}
+
+/**
+ * Connects a folder to another one. An arrow over several rows gets an unnamed point in each row, so that it passes
+ * between the boxes.
+ * @returns these points
+ */
+function connect(from: Node, target: string, targetRow: number): Node[] {
+  const bends: Node[] = [];
+  let start = from;
+  for (let row = from.row + 1; row < targetRow; row += 1) {
+    const bend: Node = { name: `${from.name}>${target}>${row}`, row, to: [] };
+    start.to.push(bend.name);
+    bends.push(bend);
+    start = bend;
   }
+  start.to.push(target);
+  return bends;
+}
+
+/** Distributes the nodes of each row over the width, close to the nodes that point to them. */
+function placeInRows(nodes: readonly Node[], rows: number): Point[] {
   const points: Point[] = [];
-  for (let row = 0; row <= top; row += 1) {
+  for (let row = 0; row < rows; row += 1) {
     const center = (name: string): number => {
       const above = points.filter(({ to }) => to.includes(name)).map(({ x }) => x);
       return above.length === 0 ? WIDTH / 2 : above.reduce((sum, x) => sum + x, 0) / above.length;

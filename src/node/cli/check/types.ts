@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, posix, relative } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import type { Code } from 'mdast';
 import { type Problem, uniqueProblems } from '../../../shared/problem';
 import { packageOf } from '../../../shared/paths';
@@ -24,51 +24,52 @@ const FENCES_CACHE = '.cache/check-fences';
 interface Mistake {
   code: string;
   problem: Problem;
+  /** Code fence with the error, if it is not in a file. */
+  fence?: CodeFence | undefined;
 }
 
 /** Type errors in demos, their imports, and code fences that are whole modules. */
 export async function checkTypes(repository: string): Promise<Problem[]> {
   const fences = await findFences(join(repository, 'content'));
-  const { files, mistakes } = await checkProjects(fences, ['content'], repository);
-  const broken = mistakes.filter(({ code }) => SYNTAX.test(code)).map(({ problem }) => fileOf(problem));
-  const problems = moveToPages(mistakes, files, repository);
+  const { problems, broken } = await compileWith(fences, 'content', repository);
   if (broken.length === 0) return problems;
-  const brokenFences = broken.map((file) => files.get(posix.relative(FENCES_CACHE, file)));
-  const others = fences.filter((fence) => !brokenFences.includes(fence));
-  const rest = await checkProjects(others, [await projectWithout(broken, repository)], repository);
-  const all = [...problems, ...moveToPages(rest.mistakes, rest.files, repository)];
-  return uniqueProblems(all);
+  const others = fences.filter((fence) => !broken.some((mistake) => mistake.fence === fence));
+  const project = await projectWithout(
+    broken.map(({ problem }) => fileOf(problem)),
+    repository,
+  );
+  const rest = await compileWith(others, project, repository);
+  return uniqueProblems([...problems, ...rest.problems]);
 }
 
-async function checkProjects(fences: readonly CodeFence[], projects: readonly string[], repository: string) {
-  const folder = join(repository, FENCES_CACHE);
-  const written = await writeFenceFiles(fences, folder, join(repository, 'content'));
-  const ofFences = written.projects.map((project) => posix.join(FENCES_CACHE, project));
-  const mistakes = await compile(['-b', ...projects, ...ofFences], repository);
-  return { files: written.files, mistakes };
+/** Compiles the content and some fences. Returns the syntax errors separately, because they hide type errors. */
+async function compileWith(fences: readonly CodeFence[], contentProject: string, repository: string) {
+  const { byFile, projects } = await writeFenceFiles(fences, repository);
+  const found = await compile(['-b', contentProject, ...projects], repository);
+  const mistakes = found.map((mistake) => ({ ...mistake, fence: byFile.get(fileOf(mistake.problem)) }));
+  return {
+    problems: withoutUnknownModules(mistakes, repository).map(moveToPage),
+    broken: mistakes.filter(({ code }) => SYNTAX.test(code)),
+  };
 }
 
-/** Moves errors in files of fences to the fence. Drops errors that only occur without the user's packages and files. */
-function moveToPages(
-  mistakes: readonly Mistake[],
-  fences: ReadonlyMap<string, CodeFence>,
-  repository: string,
-): Problem[] {
-  const fenceOf = (problem: Problem): CodeFence | undefined =>
-    fences.get(posix.relative(FENCES_CACHE, fileOf(problem)));
-  const isMissing = ({ code, problem }: Mistake): boolean =>
-    code === MODULE_NOT_FOUND && fenceOf(problem) !== undefined && !isInstalled(problem.what, repository);
-  const incomplete = new Set(mistakes.filter(isMissing).map(({ problem }) => fileOf(problem)));
-  return mistakes
-    .filter((mistake) => !isMissing(mistake))
-    .filter(({ code, problem }) => !(incomplete.has(fileOf(problem)) && UNKNOWN_TYPES.includes(code)))
-    .map(({ problem }) => {
-      const fence = fenceOf(problem);
-      const [{ line, column = 1 }] = problem.where;
-      if (!fence) return problem;
-      const place = { line: fence.line + line - 1, column: fence.column + column - 1 };
-      return { ...problem, where: [{ file: `content/${fence.page}`, ...place }] };
-    });
+/** Drops errors of fences that only occur without the user's packages and files. */
+function withoutUnknownModules(mistakes: readonly Mistake[], repository: string): Mistake[] {
+  const isMissing = ({ code, problem, fence }: Mistake): boolean =>
+    code === MODULE_NOT_FOUND && fence !== undefined && !isInstalled(problem.what, repository);
+  const incomplete = new Set(mistakes.filter(isMissing).map(({ fence }) => fence));
+  return mistakes.filter(
+    (mistake) =>
+      !isMissing(mistake) && !(incomplete.has(mistake.fence) && UNKNOWN_TYPES.includes(mistake.code)),
+  );
+}
+
+/** Moves the error from the file of a fence to the fence. */
+function moveToPage({ problem, fence }: Mistake): Problem {
+  if (!fence) return problem;
+  const [{ line, column = 1 }] = problem.where;
+  const position = { line: fence.line + line - 1, column: fence.column + column - 1 };
+  return { ...problem, where: [{ file: `content/${fence.page}`, ...position }] };
 }
 
 /** True if the message is about a module of an installed package. */
@@ -167,25 +168,30 @@ function toFence(page: string, { lang, meta, value, position }: Code): CodeFence
 /**
  * Writes code fences as files for the compiler. They mirror the content folder, so `./theme` is another fence of the
  * page with the title `theme.ts`, or a file next to the page.
- * @returns the fences by file, and the TypeScript projects, relative to the folder
+ * @returns the fences by file, and the TypeScript projects, relative to the repository
  */
-async function writeFenceFiles(fences: readonly CodeFence[], folder: string, contentFolder: string) {
-  const files = new Map<string, CodeFence>();
-  for (const fence of fences) {
-    const file = posix.join(posix.dirname(fence.page), titleOf(fence));
-    // A page can show the same file twice, for example before and after a change.
-    files.set(files.has(file) ? `${file}.${fence.line}.${fence.extension}` : file, fence);
-  }
+async function writeFenceFiles(fences: readonly CodeFence[], repository: string) {
+  const folder = join(repository, FENCES_CACHE);
   await rm(folder, { recursive: true, force: true });
-  for (const [file, { code }] of files) await write(join(folder, file), code + augmentedModules(code));
+  const byFile = new Map<string, CodeFence>();
+  for (const fence of fences) {
+    const file = posix.join(FENCES_CACHE, posix.dirname(fence.page), titleOf(fence));
+    // A page can show the same file twice, for example before and after a change.
+    byFile.set(byFile.has(file) ? `${file}.${fence.line}.${fence.extension}` : file, fence);
+  }
+  for (const [file, { code }] of byFile) await write(join(repository, file), code + augmentedModules(code));
   // One project per product, because a page can add keys to the types of a library.
-  const products = [...new Set([...files.keys()].map((file) => file.split('/')[0] ?? ''))];
+  const products = new Set(fences.map(({ page }) => page.split('/')[0] ?? ''));
+  const projects = [...products].map((product) => posix.join(FENCES_CACHE, `${product}.json`));
   for (const product of products) {
-    const own = [...files.keys()].filter((file) => file.startsWith(`${product}/`));
-    const config = configFor(product, own, relative(folder, contentFolder));
+    const files = [...byFile.keys()].filter((file) => file.startsWith(`${FENCES_CACHE}/${product}/`));
+    const config = configFor(
+      product,
+      files.map((file) => posix.relative(FENCES_CACHE, file)),
+    );
     await write(join(folder, `${product}.json`), JSON.stringify(config));
   }
-  return { files, projects: products.map((product) => `${product}.json`) };
+  return { byFile, projects };
 }
 
 /** Imports for `declare module`, because TypeScript does not load a module that is only augmented. */
@@ -204,8 +210,9 @@ function titleOf({ title, line, extension }: CodeFence): string {
   return isFile ? title : `fence.${line}.${extension}`;
 }
 
-function configFor(product: string, files: readonly string[], content: string): object {
-  const repository = posix.dirname(content);
+function configFor(product: string, files: readonly string[]): object {
+  const repository = '../..';
+  const content = `${repository}/content`;
   return {
     extends: `${content}/tsconfig.json`,
     compilerOptions: {
