@@ -65,13 +65,11 @@ const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries([
 export function nameInDigits(name: string): string {
   const words = iconWords(name).map((word) => word.toLowerCase());
   const end = words.findIndex((word) => !(word in NUMBERS));
-  const [first = 0, ...others] = words
-    .slice(0, end === -1 ? undefined : end)
-    .map((word) => NUMBERS[word] ?? 0);
-  if (end === 0) return words.join('');
-  const [second] = others;
-  const number = first >= 20 && second !== undefined ? String(first + second) : [first, ...others].join('');
-  return number + words.slice(end === -1 ? words.length : end).join('');
+  const rest = end === -1 ? [] : words.slice(end);
+  const numbers = words.slice(0, words.length - rest.length).map((word) => NUMBERS[word] ?? 0);
+  const [tens = 0, ones = 0] = numbers;
+  const digits = tens >= 20 ? String(tens + ones) : numbers.join('');
+  return digits + rest.join('');
 }
 
 /** The default ligature of an icon name, as in `WifiTethering` → `wifi_tethering`. */

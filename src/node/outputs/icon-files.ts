@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
   ICON_THEMES,
-  iconModule,
   ICONS_PER_FILE,
   ligatureOf,
   nameInDigits,
@@ -37,37 +36,46 @@ export function makeIconFiles(packageName: string, repository: string): IconFile
  * @param font names in the icon font
  */
 export function toIconFiles(drawings: ReadonlyMap<string, string>, font: readonly string[]): IconFiles {
-  // If a name has themes, it is an icon, even if it ends with a theme name.
-  const isName = (word: string): boolean => drawings.has(`${word}Outlined`);
-  const parts = new Map([...drawings.keys()].map((module) => [module, splitModule(module, isName)]));
-  const names = [...new Set([...parts.values()].map(({ name }) => name))].sort();
-  const drawn = (name: string, theme: IconTheme): string | null => {
-    const module = iconModule(name, theme);
-    return parts.get(module)?.name === name ? (drawings.get(module) ?? null) : null;
-  };
+  const icons = groupByName(drawings);
+  const names = [...icons.keys()].sort();
   const files: IconFiles['files'] = [];
   const publish = (name: string, value: unknown): string => {
     const text = JSON.stringify(value);
     const file = hashedName(name, 'json', text);
     files.push({ name: file, text });
-    return ADDRESS + file;
+    return file;
   };
   const byTheme = <Value>(valueOf: (theme: IconTheme) => Value): Record<IconTheme, Value> =>
     Object.fromEntries(ICON_THEMES.map((theme) => [theme, valueOf(theme)])) as Record<IconTheme, Value>;
+  const publishDrawings = (theme: IconTheme): string[] =>
+    chunks(names).map((some, part) => {
+      const file = publish(
+        `${theme}-${part}`,
+        some.map((name) => icons.get(name)?.get(theme) ?? null),
+      );
+      // Offline copies include files with a full URL, so only the first theme has one.
+      return theme === ICON_THEMES[0] ? ADDRESS + file : file;
+    });
   const index: IconIndex = {
     names,
-    missing: byTheme((theme) => names.filter((name) => drawn(name, theme) === null)),
+    missing: byTheme((theme) => names.filter((name) => !icons.get(name)?.has(theme))),
     ligatures: unusualLigatures(names, font),
-    files: byTheme((theme) =>
-      chunks(names).map((some, part) => {
-        const drawingsOfPart = some.map((name) => drawn(name, theme));
-        const path = publish(`${theme}-${part}`, drawingsOfPart);
-        // Offline copies include files with a full URL, so only the first theme has one.
-        return theme === ICON_THEMES[0] ? path : path.slice(ADDRESS.length);
-      }),
-    ),
+    files: byTheme(publishDrawings),
   };
-  return { summary: { index: publish('index', index), count: drawings.size }, files };
+  return { summary: { index: ADDRESS + publish('index', index), count: drawings.size }, files };
+}
+
+/** Drawings of each icon by theme. */
+function groupByName(drawings: ReadonlyMap<string, string>): Map<string, Map<IconTheme, string>> {
+  // If a name has themes, it is an icon, even if it ends with a theme name.
+  const isName = (word: string): boolean => drawings.has(`${word}Outlined`);
+  const icons = new Map<string, Map<IconTheme, string>>();
+  for (const [module, drawing] of drawings) {
+    const { name, theme } = splitModule(module, isName);
+    const icon = icons.get(name) ?? new Map<IconTheme, string>();
+    icons.set(name, icon.set(theme, drawing));
+  }
+  return icons;
 }
 
 /** Names of the icon font, as its package lists them. */

@@ -42,41 +42,49 @@ const NEEDS_SCRIPTS = [
  */
 export function localPage(path: string, source: string, site: LocalSite): { html: string; files: string[] } {
   const tree: Root = fromHtml(source);
-  const file = fileOfPage(path);
   const files = new Set<string>();
-  const resultsAddress = pathPrefixOf(site.siteUrl) + RESULTS_PATH;
+  const prefix = pathPrefixOf(site.siteUrl);
   const place = (address: string): string => {
     if (!address.startsWith('/') || address.startsWith('//')) return address;
     // The menu contains site paths, and the built page contains URLs with the prefix.
-    const local = stripPrefix(address, pathPrefixOf(site.siteUrl)) ?? address;
+    const local = stripPrefix(address, prefix) ?? address;
     const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(local) ?? [];
-    if (site.pages.has(target)) return relativeAddress(file, fileOfPage(target)) + rest;
+    if (site.pages.has(target)) return relativeAddress(fileOfPage(path), fileOfPage(target)) + rest;
     const decoded = decodeURI(target);
     if (!site.hasFile(decoded)) return site.siteUrl + local;
     files.add(decoded);
-    return relativeAddress(file, target.slice(1)) + rest;
+    return relativeAddress(fileOfPage(path), target.slice(1)) + rest;
   };
   walkElements(tree, (element) => {
     if (classesOf(element.properties).includes('full-page-bar')) linkSource(element, site.siteUrl + path);
     element.children = element.children.filter(
-      (child) => child.type !== 'element' || isReadable(child, resultsAddress),
+      (child) => child.type !== 'element' || isReadable(child, prefix + RESULTS_PATH),
     );
     reshape(element, path, site, place);
-    for (const name of ['href', 'src', 'poster']) change(element, name, place);
-    change(element, 'srcSet', (set) => {
-      // `plan.png 2x` keeps its density.
-      const parts = set.split(',').map((part) => part.trim().replace(/^\S+/, place));
-      return parts.join(', ');
-    });
-    // A framed demo is a separate document, but its URLs are relative to this page.
-    change(element, 'srcDoc', (html) =>
-      html.replace(
-        /(\s(?:href|src)=")(\/[^"]*)/g,
-        (_, start: string, address: string) => start + place(address),
-      ),
-    );
+    placeAttributes(element, place);
   });
   return { html: toHtml(tree), files: [...files] };
+}
+
+/** Changes the URLs in the attributes of an element. */
+function placeAttributes({ properties }: Element, place: (address: string) => string): void {
+  const change = (name: string, valueOf: (value: string) => string): void => {
+    const value = properties[name];
+    if (typeof value === 'string') properties[name] = valueOf(value);
+  };
+  for (const name of ['href', 'src', 'poster']) change(name, place);
+  change('srcSet', (set) => {
+    // `plan.png 2x` keeps its density.
+    const parts = set.split(',').map((part) => part.trim().replace(/^\S+/, place));
+    return parts.join(', ');
+  });
+  // A framed demo is a separate document, but its URLs are relative to this page.
+  change('srcDoc', (html) =>
+    html.replace(
+      /(\s(?:href|src)=")(\/[^"]*)/g,
+      (_, start: string, address: string) => start + place(address),
+    ),
+  );
 }
 
 /** The pages of the site contain the stylesheet. Those of a copy share its file. */
@@ -120,11 +128,6 @@ function reshape(element: Element, path: string, site: LocalSite, place: (addres
   if ('dataDemoRoot' in element.properties) element.properties['inert'] = true;
   if (element.tagName === 'style') linkStylesheet(element);
   if (element.tagName === 'body') element.children.push(...searchScripts(place));
-}
-
-function change({ properties }: Element, name: string, valueOf: (value: string) => string): void {
-  const value = properties[name];
-  if (typeof value === 'string') properties[name] = valueOf(value);
 }
 
 function classesOf({ className }: Element['properties']): string[] {
