@@ -2,7 +2,7 @@ import { toAddress, toPath } from '../../../shared/site-address';
 import { ROUTE_UPDATED } from '../../router/router';
 import { ask, type WorkerMessage } from '../storage/messages';
 import { connection, updateConnection } from './connection';
-import { unfinishedProducts } from './saving-intents';
+import { unfinishedProducts } from './unfinished-products';
 
 /** Registers the worker, checks for updates, and reports the current page to it. */
 export async function registerWorker(): Promise<void> {

@@ -11,7 +11,7 @@ import {
   productSets,
   type ProductSet,
 } from '../storage/product-sets';
-import { readIntent } from './saving-intents';
+import { unfinishedProducts } from './unfinished-products';
 
 interface Amount {
   pages: number;
@@ -80,7 +80,7 @@ export function formatBytes(bytes: number): string {
 export async function lookUpState(id: string, offered: OfflineProduct | null): Promise<SavingState> {
   const sets = await productSets(id);
   const begun = sets.find(({ completedAt }) => completedAt === null);
-  if (begun) return interrupted(begun, readIntent(id) === 'pause' ? 'paused' : 'closed');
+  if (begun) return interrupted(begun, unfinishedProducts().includes(id) ? 'closed' : 'paused');
   const [whole] = sets;
   if (!whole?.completedAt) return { kind: 'absent' };
   if ((await missingFiles(whole.product, [whole.name])).length > 0) return interrupted(whole, 'damaged');

@@ -3,7 +3,7 @@ import { openChannel } from '../../ui/safe-storage';
 import { createStore } from '../../ui/store';
 import { collectGarbage, missingFiles, productSets, type ProductSet } from '../storage/product-sets';
 import { lookUpState, saveProduct, sumOf, type SavingState } from './save-product';
-import { INTENTS_KEY, readIntent, storeIntent } from './saving-intents';
+import { setUnfinished, unfinishedProducts, UNFINISHED_KEY } from './unfinished-products';
 
 /** Delay before a retry, in ms. Browsers often report a connection before it works. */
 const RETRY_DELAY = 2000;
@@ -17,7 +17,7 @@ export const savingStates = createStore<ReadonlyMap<string, SavingState>>(new Ma
 /** Products that this tab is saving. */
 const running = new Map<string, AbortController>();
 
-const channel = openChannel(INTENTS_KEY);
+const channel = openChannel(UNFINISHED_KEY);
 channel?.addEventListener('message', ({ data }: MessageEvent<SavingNews>) => {
   if ('state' in data) setState(data.id, data.state);
   else running.get(data.id)?.abort();
@@ -35,7 +35,7 @@ function publishState(id: string, state: SavingState): void {
 
 /** Name of the lock of the tab that saves a product. */
 function lockOf(id: string): string {
-  return `${INTENTS_KEY}-${id}`;
+  return `${UNFINISHED_KEY}-${id}`;
 }
 
 /** Reads the state of a product, unless a tab is saving it. */
@@ -49,7 +49,7 @@ export async function refreshState(id: string, offered: OfflineProduct | null): 
 export async function startSaving(id: string): Promise<void> {
   await navigator.locks.request(lockOf(id), { ifAvailable: true }, async (lock) => {
     if (!lock) return;
-    storeIntent(id, 'save');
+    setUnfinished(id, true);
     const controller = new AbortController();
     running.set(id, controller);
     // Without persistent storage, the browser can delete the files.
@@ -59,14 +59,14 @@ export async function startSaving(id: string): Promise<void> {
     if (state.kind === 'interrupted' && state.reason === 'network' && navigator.onLine)
       setTimeout(() => {
         // The user could have paused or removed the product in the meantime.
-        if (readIntent(id) === 'save') void startSaving(id);
+        if (unfinishedProducts().includes(id)) void startSaving(id);
       }, RETRY_DELAY);
   });
 }
 
 /** Pauses saving. Saved files stay. */
 export function pauseSaving(id: string): void {
-  storeIntent(id, 'pause');
+  setUnfinished(id, false);
   running.get(id)?.abort();
   // Another tab could be saving it.
   channel?.postMessage({ id, pause: true } satisfies SavingNews);
@@ -76,7 +76,6 @@ export function pauseSaving(id: string): void {
 export async function removeProduct(id: string): Promise<void> {
   pauseSaving(id);
   await navigator.locks.request(lockOf(id), async () => deleteSets(await productSets(id)));
-  storeIntent(id, null);
   publishState(id, { kind: 'absent' });
 }
 
@@ -85,7 +84,7 @@ async function save(id: string, signal: AbortSignal): Promise<SavingState> {
   try {
     signal.throwIfAborted();
     await saveProduct(id, signal, (progress) => publishState(id, { kind: 'saving', ...progress }));
-    storeIntent(id, null);
+    setUnfinished(id, false);
     return await lookUpState(id, null);
   } catch (error) {
     if (error instanceof Error && error.name === 'QuotaExceededError') return giveUp(id);
@@ -99,7 +98,7 @@ async function giveUp(id: string): Promise<SavingState> {
   const begun = (await productSets(id)).filter(({ completedAt }) => completedAt === null);
   const missing = await Promise.all(begun.map(({ product, name }) => missingFiles(product, [name])));
   await deleteSets(begun);
-  storeIntent(id, null);
+  setUnfinished(id, false);
   return { kind: 'full', needed: sumOf(missing[0] ?? [], 'bytes') };
 }
 

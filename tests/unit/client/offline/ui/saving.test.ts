@@ -9,8 +9,7 @@ vi.mock('../../../../../src/client/offline/storage/product-sets', () => ({}));
 
 const { pauseSaving, savingStates, startSaving } =
   await import('../../../../../src/client/offline/ui/saving');
-const { readIntent, unfinishedProducts } =
-  await import('../../../../../src/client/offline/ui/saving-intents');
+const { unfinishedProducts } = await import('../../../../../src/client/offline/ui/unfinished-products');
 
 beforeEach(() => {
   const stored = new Map<string, string>();
@@ -40,7 +39,7 @@ describe('saving a product', () => {
     await startSaving('material-ui');
     expect(saveProduct).toHaveBeenCalledOnce();
     expect(savingStates.get().get('material-ui')).toEqual({ kind: 'saved' });
-    expect(readIntent('material-ui')).toBeNull();
+    expect(unfinishedProducts()).toEqual([]);
   });
 
   it('can be paused while the browser asks whether to keep files', async () => {
@@ -53,7 +52,6 @@ describe('saving a product', () => {
     await saving;
     expect(saveProduct).not.toHaveBeenCalled();
     expect(savingStates.get().get('material-ui')).toEqual({ kind: 'interrupted' });
-    expect(readIntent('material-ui')).toBe('pause');
     expect(unfinishedProducts()).toEqual([]);
   });
 });
