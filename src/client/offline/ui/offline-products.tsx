@@ -89,13 +89,12 @@ interface ProductRowProps {
 function ProductRow(props: ProductRowProps): ReactNode {
   const { name, state, offered } = props;
   const focus = useKeptFocus();
-  const [text, buttons] = describeState(props);
   const zip = offered?.zip;
   return (
     <li className="offline-product" tabIndex={-1} aria-label={name} {...focus}>
       {state.kind !== 'absent' && <strong>{name}</strong>}
-      {text}
-      {buttons}
+      <StateText {...props} />
+      <StateButtons {...props} />
       {zip && (
         <a className="offline-zip" href={zip.url} download>
           {t('saving.zip', { size: formatBytes(zip.bytes) })}
@@ -119,35 +118,13 @@ function useKeptFocus() {
   };
 }
 
-/** Text about the state of a product, and its buttons. */
-function describeState({ id, name, offered, state }: ProductRowProps): [text: ReactNode, buttons: ReactNode] {
-  const button = (label: string, onClick: () => void): ReactNode => (
-    <button type="button" className="text-button offline-button" onClick={onClick}>
-      {label}
-    </button>
-  );
-  const save = (label: string): ReactNode => button(label, () => void startSaving(id));
-  const withRemove = (other: ReactNode): ReactNode => (
-    <div className="offline-product-actions">
-      {other}
-      <button
-        type="button"
-        className="text-button"
-        aria-label={t('saving.removeLabel', { product: name })}
-        onClick={() => void removeProduct(id)}
-      >
-        {t('saving.remove')}
-      </button>
-    </div>
-  );
+/** Text about the state of a product. */
+function StateText({ name, state }: ProductRowProps): ReactNode {
   switch (state.kind) {
-    case 'absent': {
-      if (!offered) return [null, null];
-      const { pages, download } = offered;
-      return [null, save(t('saving.save', { product: name, pages, size: formatBytes(download) }))];
-    }
+    case 'absent':
+      return null;
     case 'saving':
-      return [
+      return (
         <>
           <progress
             aria-label={t('saving.savingLabel', { product: name })}
@@ -155,31 +132,74 @@ function describeState({ id, name, offered, state }: ProductRowProps): [text: Re
             max={state.total.bytes}
           />
           <span className="offline-product-state">{amounts(state)}</span>
-        </>,
-        button(t('saving.pause'), () => pauseSaving(id)),
-      ];
+        </>
+      );
     case 'interrupted': {
       const reason = t(`saving.interrupted.${state.reason}`);
-      return [line('status', `${reason} ${amounts(state)}`), withRemove(save(t('saving.resume')))];
+      return <Message role="status" text={`${reason} ${amounts(state)}`} />;
     }
-    case 'saved': {
-      const { savedAt, update } = state;
-      const saveUpdate = update !== null && save(t('saving.update', { size: formatBytes(update) }));
-      return [line('status', t('saving.saved', { date: formatDay(savedAt) })), withRemove(saveUpdate)];
-    }
+    case 'saved':
+      return <Message role="status" text={t('saving.saved', { date: formatDay(state.savedAt) })} />;
     case 'full':
-      return [
-        line('alert', t('saving.full', { needed: formatBytes(state.needed) })),
-        save(t('saving.retry')),
-      ];
+      return <Message role="alert" text={t('saving.full', { needed: formatBytes(state.needed) })} />;
   }
 }
 
-function line(role: 'status' | 'alert', text: string): ReactNode {
+function Message({ role, text }: { role: 'status' | 'alert'; text: string }): ReactNode {
   return (
     <span className="offline-product-state" role={role}>
       {text}
     </span>
+  );
+}
+
+/** What the user can do with a product. */
+function StateButtons({ id, name, offered, state }: ProductRowProps): ReactNode {
+  const save = (label: string): ReactNode => (
+    <TextButton label={label} onClick={() => void startSaving(id)} />
+  );
+  const remove = (
+    <button
+      type="button"
+      className="text-button"
+      aria-label={t('saving.removeLabel', { product: name })}
+      onClick={() => void removeProduct(id)}
+    >
+      {t('saving.remove')}
+    </button>
+  );
+  switch (state.kind) {
+    case 'absent': {
+      if (!offered) return null;
+      const size = formatBytes(offered.download);
+      return save(t('saving.save', { product: name, pages: offered.pages, size }));
+    }
+    case 'saving':
+      return <TextButton label={t('saving.pause')} onClick={() => pauseSaving(id)} />;
+    case 'interrupted':
+      return (
+        <div className="offline-product-actions">
+          {save(t('saving.resume'))}
+          {remove}
+        </div>
+      );
+    case 'saved':
+      return (
+        <div className="offline-product-actions">
+          {state.update !== null && save(t('saving.update', { size: formatBytes(state.update) }))}
+          {remove}
+        </div>
+      );
+    case 'full':
+      return save(t('saving.retry'));
+  }
+}
+
+function TextButton({ label, onClick }: { label: string; onClick: () => void }): ReactNode {
+  return (
+    <button type="button" className="text-button offline-button" onClick={onClick}>
+      {label}
+    </button>
   );
 }
 

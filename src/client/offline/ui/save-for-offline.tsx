@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import { serviceWorkers } from '../../ui/safe-storage';
 import { useTranslate, useDocsConfig } from '../../ui/providers';
 import { useHydrated } from '../../ui/store';
@@ -6,18 +6,15 @@ import { isDocsHost } from './connection';
 
 type Products = ComponentType<{ only?: string }>;
 
-/** Section that saves one or all products. Its content loads when it is near the viewport. */
+/** Section that saves one or all products. Its content loads when it becomes visible. */
 export function SaveForOffline({ only }: { only?: string }): ReactNode {
   const t = useTranslate();
   const { offlineHosts } = useDocsConfig();
-  const section = useRef<HTMLElement>(null);
   const [Content, setContent] = useState<Products | null>(null);
   // The server does not know the host, and other hosts have no service worker.
   const isOffered =
     !useHydrated() || (isDocsHost(offlineHosts, window.location) && serviceWorkers() !== null);
-  useEffect(() => {
-    const element = section.current;
-    if (!element || !isOffered) return;
+  const loadWhenVisible = useCallback((element: HTMLElement) => {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
@@ -28,12 +25,12 @@ export function SaveForOffline({ only }: { only?: string }): ReactNode {
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isOffered]);
+  }, []);
   if (offlineHosts.length === 0) return null;
   const Title = only === undefined ? 'h3' : 'h2';
   return (
     <section
-      ref={section}
+      ref={isOffered ? loadWhenVisible : undefined}
       className={only === undefined ? 'save-for-offline' : 'save-for-offline save-one'}
       // Keep the space, so nothing below it moves.
       style={isOffered ? undefined : { visibility: 'hidden' }}
