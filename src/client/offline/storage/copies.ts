@@ -126,7 +126,7 @@ export function savedAt(copy: Response): string {
 /** The server's clock, because the device's clock can be wrong. */
 function dateOf(response: Response): string {
   const sent = Date.parse(response.headers.get('date') ?? '');
-  return response.headers.get(SAVED) ?? new Date(Number.isNaN(sent) ? Date.now() : sent).toISOString();
+  return new Date(Number.isNaN(sent) ? Date.now() : sent).toISOString();
 }
 
 async function digestOf(content: ArrayBuffer): Promise<string> {

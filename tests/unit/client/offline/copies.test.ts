@@ -20,9 +20,7 @@ describe('a copy', () => {
   });
 
   it('a copy keeps the date from the server', async () => {
-    const copy = await createCopy(sent('text'));
-    expect(savedAt(copy)).toBe('2026-11-20T10:00:00.000Z');
-    expect(savedAt(await createCopy(copy))).toBe(savedAt(copy));
+    expect(savedAt(await createCopy(sent('text')))).toBe('2026-11-20T10:00:00.000Z');
   });
 
   it('a copy keeps the content type and drops other headers', async () => {
