@@ -106,14 +106,11 @@ export function readSiteCode(site: PublicFolder): SiteCode {
   const { webpackCompilationHash: version } = JSON.parse(site.read(APP_DATA)) as {
     webpackCompilationHash: string;
   };
-  const { namedChunkGroups } = JSON.parse(site.read('/webpack.stats.json')) as {
-    namedChunkGroups: Record<string, { assets: { name: string }[] }>;
+  const { assetsByChunkName } = JSON.parse(site.read('/webpack.stats.json')) as {
+    assetsByChunkName: Record<string, string[]>;
   };
   const chunks = new Map(
-    Object.entries(namedChunkGroups).map(([name, { assets }]) => {
-      const files = assets.map((asset) => `/${asset.name}`);
-      return [name, files.filter((file) => /\.(js|css)$/.test(file))];
-    }),
+    Object.entries(assetsByChunkName).map(([name, files]) => [name, files.map((file) => `/${file}`)]),
   );
   const components = new Map([...chunks].filter(([name]) => name.startsWith('component---')));
   // The runtime contains the hashes of all chunks.

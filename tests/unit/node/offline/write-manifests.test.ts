@@ -20,13 +20,11 @@ const data = (chunk: string, html: string) =>
 
 const SITE: Readonly<Record<string, string>> = {
   'webpack.stats.json': JSON.stringify({
-    namedChunkGroups: {
-      app: { assets: [{ name: `webpack-runtime-${HASH}.js` }, { name: `app-${HASH}.js` }] },
-      'component---src-doc': { assets: [{ name: `page-src-doc-${HASH}.js` }] },
-      'component---src-pages-index': {
-        assets: [{ name: `14-${HASH}.js` }, { name: `page-src-pages-index-${HASH}.js` }],
-      },
-      'component---src-pages-500': { assets: [{ name: `page-src-pages-500-${HASH}.js` }] },
+    assetsByChunkName: {
+      app: [`webpack-runtime-${HASH}.js`, `app-${HASH}.js`],
+      'component---src-doc': [`page-src-doc-${HASH}.js`],
+      'component---src-pages-index': [`14-${HASH}.js`, `page-src-pages-index-${HASH}.js`],
+      'component---src-pages-500': [`page-src-pages-500-${HASH}.js`],
     },
   }),
   [`webpack-runtime-${HASH}.js`]: `chunks({1:"${HASH}",2:"${HASH}"})`,
