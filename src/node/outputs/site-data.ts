@@ -96,21 +96,23 @@ const DECLARATION = /(--docs-[\w-]+):/g;
  * @throws Error with the name of a variable that is used but not defined
  */
 export function themeStylesheet(stylesheets: readonly string[]): string {
-  const used = new Set(
-    stylesheets.flatMap((css) => [...css.matchAll(VARIABLE)].map(([, name = '']) => name)),
-  );
-  const sheets = createBrandingTheme().generateStyleSheets();
+  const rules = createBrandingTheme()
+    .generateStyleSheets()
+    .flatMap((sheet) => Object.entries<object>(sheet));
+  const used = namesIn(stylesheets, VARIABLE);
   const defined = new Set([
-    ...sheets.flatMap((sheet) => Object.values(sheet).flatMap((rules) => Object.keys(rules))),
-    ...stylesheets.flatMap((css) => [...css.matchAll(DECLARATION)].map(([, name = '']) => name)),
+    ...rules.flatMap(([, declarations]) => Object.keys(declarations)),
+    ...namesIn(stylesheets, DECLARATION),
   ]);
   const unknown = [...used].filter((name) => !defined.has(name));
   if (unknown.length > 0) throw new Error(`The theme has no variable ${unknown.join(', ')}.`);
-  const rules = sheets
-    .flatMap((sheet) => Object.entries(sheet))
-    .map(([selector, declarations]) => {
-      const kept = Object.entries(declarations).filter(([name]) => used.has(name) || !name.startsWith('--'));
-      return toCss({ [selector]: Object.fromEntries(kept) });
-    });
-  return `@layer tokens {\n${rules.join('\n')}\n}`;
+  const css = rules.map(([selector, declarations]) => {
+    const kept = Object.entries(declarations).filter(([name]) => used.has(name) || !name.startsWith('--'));
+    return toCss({ [selector]: Object.fromEntries(kept) });
+  });
+  return `@layer tokens {\n${css.join('\n')}\n}`;
+}
+
+function namesIn(stylesheets: readonly string[], pattern: RegExp): Set<string> {
+  return new Set([...stylesheets.join('\n').matchAll(pattern)].map(([, name = '']) => name));
 }
