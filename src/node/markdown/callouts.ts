@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import type { Blockquote, Nodes, Paragraph, Root, Text } from 'mdast';
+import type { Nodes, Paragraph, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { State } from 'mdast-util-to-hast';
 import type { Plugin } from 'unified';
@@ -74,34 +74,31 @@ const ALERT_KINDS: Readonly<Record<string, string>> = {
   caution: 'error',
 };
 
+/** First line of an alert, such as `[!NOTE]`. */
+const ALERT = /^\[!(\w+)\][ \t]*(?:\n|$)/;
+
 /** Turns GitHub alerts, which start with `> [!NOTE]`, into callouts, which start with `:::info`. */
 export const remarkAlerts: Plugin<[], Root> = () => (tree, file) => {
   walkMarkdown(tree, (node) => {
-    const marker = node.type === 'blockquote' ? alertMarker(node) : null;
-    if (node.type !== 'blockquote' || marker === null) return;
-    const name = ALERT_KINDS[marker.toLowerCase()];
-    if (name !== undefined) Object.assign(node, toCallout(node, name));
-    else
+    if (node.type !== 'blockquote') return;
+    const [paragraph] = node.children;
+    if (paragraph?.type !== 'paragraph') return;
+    const [first] = paragraph.children;
+    if (first?.type !== 'text') return;
+    const [line, kind] = ALERT.exec(first.value) ?? [];
+    if (line === undefined || kind === undefined) return;
+    const name = ALERT_KINDS[kind.toLowerCase()];
+    if (name === undefined) {
       report(file, node, {
         rule: 'callout',
-        what: `"[!${marker}]" is not a kind of alert.`,
+        what: `"[!${kind}]" is not a kind of alert.`,
         fix: 'Write ":::info", the text, and ":::", each on its own line. GitHub\'s alerts are NOTE, TIP, IMPORTANT, WARNING, and CAUTION.',
       });
+      return;
+    }
+    first.value = first.value.slice(line.length);
+    if (first.value === '') paragraph.children.shift();
+    if (paragraph.children.length === 0) node.children.shift();
+    Object.assign(node, { type: 'containerDirective', name, attributes: {} });
   });
 };
-
-/** `NOTE` for a quote whose first line is `[!NOTE]`. */
-function alertMarker({ children: [first] }: Blockquote): string | null {
-  const marker = first?.type === 'paragraph' ? first.children[0] : undefined;
-  return (marker?.type === 'text' && /^\[!(\w+)\][ \t]*(?:\n|$)/.exec(marker.value)?.[1]) || null;
-}
-
-function toCallout(quote: Blockquote, name: string): ContainerDirective {
-  const [first, ...rest] = quote.children;
-  const [marker, ...others] = (first as Paragraph).children;
-  const value = (marker as Text).value.replace(/^\[!\w+\][ \t]*\n?/, '');
-  const inline = value === '' ? others : [{ ...(marker as Text), value }, ...others];
-  const paragraph: Paragraph = { ...(first as Paragraph), children: inline };
-  const children = (inline.length > 0 ? [paragraph, ...rest] : rest) as ContainerDirective['children'];
-  return { type: 'containerDirective', name, attributes: {}, children, position: quote.position };
-}
