@@ -13,17 +13,25 @@ import { locate, report, walkMarkdown } from './tree';
 
 type ExpressionNode = Pick<Nodes, 'position'> & { value: string };
 
-/** Exports that a statement names. The name of a namespace is null. */
-function importedNames(
-  statement: Program['body'][number],
-): { name: string | null; localName: string; at: EstreeNode }[] {
+type Statement = Program['body'][number];
+
+/**
+ * Exports that a statement imports or re-exports. A namespace counts by its members.
+ * @param members of any name that the page reads
+ */
+function importedNames(statement: Statement, members: readonly ImportedName[]): ImportedName[] {
   if (statement.type === 'ExportNamedDeclaration')
-    return statement.specifiers.map((at) => ({ name: nameOf(at.local), localName: nameOf(at.local), at }));
+    return statement.specifiers.map((specifier) => {
+      const name = nameOf(specifier.local);
+      return { name, localName: name, ...placeOf(specifier) };
+    });
   if (statement.type !== 'ImportDeclaration') return [];
-  return statement.specifiers.map((at) => {
-    const localName = at.local.name;
-    if (at.type === 'ImportNamespaceSpecifier') return { name: null, localName, at };
-    return { name: at.type === 'ImportSpecifier' ? nameOf(at.imported) : 'default', localName, at };
+  return statement.specifiers.flatMap((specifier) => {
+    const localName = specifier.local.name;
+    if (specifier.type === 'ImportNamespaceSpecifier')
+      return members.filter((member) => member.localName === localName);
+    const name = specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : 'default';
+    return { name, localName, ...placeOf(specifier) };
   });
 }
 
@@ -31,20 +39,20 @@ function nameOf(node: Identifier | Literal): string {
   return node.type === 'Identifier' ? node.name : String(node.value);
 }
 
-function placeOf({ loc }: Pick<EstreeNode, 'loc'>): { line: number; column: number } | undefined {
-  return loc ? { line: loc.start.line, column: loc.start.column + 1 } : undefined;
+function placeOf({ loc }: Pick<EstreeNode, 'loc'>): { line: number; column: number } {
+  const { line, column } = loc?.start ?? { line: 1, column: 0 };
+  return { line, column: column + 1 };
 }
 
 /** Members that the page reads from any name, such as `seats.Row` in code and in `<seats.Row />`. */
 function readMembers(tree: Root, file: VFile): ImportedName[] {
   const members: ImportedName[] = [];
   walkMarkdown(tree, (node) => {
-    const { line, column = 1 } = locate(file, node);
-    const [localName, name] = isJsxElement(node) ? (node.name?.split('.') ?? []) : [];
-    if (localName !== undefined && name !== undefined) members.push({ name, localName, line, column });
-    const programs = node.type === 'mdxjsEsm' ? [programOf(node)] : programsOf(node);
-    for (const use of programs.flatMap(memberUses))
-      members.push({ name: use.name, localName: use.object, line, column, ...placeOf(use.at) });
+    const [localName = '', name] = isJsxElement(node) ? (node.name?.split('.') ?? []) : [];
+    const { line, column } = locate(file, node);
+    if (name !== undefined) members.push({ name, localName, line, column });
+    for (const use of programsOf(node).flatMap(memberUses))
+      members.push({ name: use.name, localName: use.object, ...placeOf(use.at) });
   });
   return members;
 }
@@ -121,6 +129,7 @@ const GIVEN: ReadonlySet<string> = new Set([
 
 /** Reports undefined names in expressions. They are usually braces that the author wants to show. */
 export function checkExpressionNames(node: Nodes, scope: ReadonlySet<string>, file: VFile): void {
+  if (node.type === 'mdxjsEsm') return;
   for (const program of programsOf(node)) {
     const { used, declared } = namesIn(program.body);
     const unknown = [...used].filter((name) => !declared.has(name) && !scope.has(name) && !GIVEN.has(name));
@@ -132,16 +141,8 @@ export function checkExpressionNames(node: Nodes, scope: ReadonlySet<string>, fi
   }
 }
 
-function esmNodes(tree: Root): MdxjsEsm[] {
-  return tree.children.filter((node) => node.type === 'mdxjsEsm');
-}
-
-function programOf({ data }: MdxjsEsm): Program {
-  return data?.estree ?? { type: 'Program', sourceType: 'module', body: [] };
-}
-
 /** Names that a statement imports or exports. */
-function namesOf(statement: Program['body'][number]): string[] {
+function namesOf(statement: Statement): string[] {
   if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name);
   if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) return [];
   const { declaration } = statement;
@@ -150,14 +151,14 @@ function namesOf(statement: Program['body'][number]): string[] {
 }
 
 function programsOf(node: Nodes): Program[] {
-  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-    return node.data?.estree ? [node.data.estree] : [];
-  }
-  if (!isJsxElement(node)) return [];
-  return node.attributes.flatMap((attribute) => {
-    if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.data?.estree ?? [];
-    return typeof attribute.value === 'object' ? (attribute.value?.data?.estree ?? []) : [];
-  });
+  if (isJsxElement(node))
+    return node.attributes.flatMap((attribute) => {
+      if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.data?.estree ?? [];
+      return typeof attribute.value === 'object' ? (attribute.value?.data?.estree ?? []) : [];
+    });
+  const isCode =
+    node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
+  return isCode && node.data?.estree ? [node.data.estree] : [];
 }
 
 /** Names in code. A name that is declared anywhere counts as declared everywhere, so no report is false. */
@@ -186,24 +187,24 @@ function isNode(value: unknown): value is EstreeNode {
 
 /** Sets the names that a live page imports and exports, or null for an ordinary page. */
 export const remarkScope: Plugin<[], Root> = () => (tree, file) => {
-  const modules = esmNodes(tree);
-  const names = modules.flatMap(programOf).flatMap(({ body }) => body.flatMap(namesOf));
-  file.data.scope = modules.length === 0 ? null : new Set(names);
+  const isLive = tree.children.some(({ type }) => type === 'mdxjsEsm');
+  file.data.scope = isLive ? new Set(statementsOf(tree).flatMap(namesOf)) : null;
 };
 
 /** Reads the imports of a live page, and the exports that it uses. */
 export const remarkImports: Plugin<[], Root> = () => (tree, file) => {
   const members = readMembers(tree, file);
-  file.data.imports = esmNodes(tree).flatMap((node) =>
-    programOf(node).body.flatMap((statement) => {
-      const source = 'source' in statement ? statement.source?.value : null;
-      const line = statement.loc?.start.line ?? locate(file, node).line;
-      if (typeof source !== 'string') return [];
-      const names = importedNames(statement).flatMap(({ name, localName, at }): ImportedName[] => {
-        if (name === null) return members.filter((member) => member.localName === localName);
-        return [{ name, localName, line, column: 1, ...placeOf(at) }];
-      });
-      return [{ source, line, names }];
-    }),
-  );
+  file.data.imports = statementsOf(tree).flatMap((statement) => {
+    const source = 'source' in statement ? statement.source?.value : null;
+    if (typeof source !== 'string') return [];
+    return { source, line: placeOf(statement).line, names: importedNames(statement, members) };
+  });
 };
+
+/** Imports and exports of a page. */
+function statementsOf(tree: Root): Statement[] {
+  return tree.children
+    .filter(({ type }) => type === 'mdxjsEsm')
+    .flatMap(programsOf)
+    .flatMap(({ body }) => body);
+}
