@@ -72,20 +72,14 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
     'Close the element. Write its opening and closing tags on separate lines, or both in the same paragraph.',
   ],
   [/^Unexpected closing (slash|tag)/, 'Remove the closing tag, or add the opening one before it.'],
-  [
-    /^Unexpected character .* before name|^Unexpected character .* in name/,
-    'To show "<", write it in backticks, or write &lt;.',
-  ],
+  [/^Unexpected character .* (before|in) name/, 'To show "<", write it in backticks, or write &lt;.'],
   [/^Unexpected character .* before attribute/, 'Write attributes as name="value", separated by spaces.'],
   [
     /^Could not parse import/,
     'In prose, do not start a paragraph with "import" or "export". In code, correct the statement.',
   ],
   [/^Could not parse expression/, 'To show braces, put them in backticks or write \\{.'],
-  [
-    /^Unexpected end of file in expression|^Unexpected end of file .*expression/,
-    'Close the brace "{", or write \\{ to show it.',
-  ],
+  [/^Unexpected end of file.* expression/, 'Close the brace "{", or write \\{ to show it.'],
   [/^Unexpected end of file/, 'Close the element that starts here: <br /> needs its slash in MDX.'],
 ];
 
@@ -200,24 +194,18 @@ export const remarkFrontMatter: Plugin<[], Root> = () => (tree, file) => {
     reportProblem(file, missingFrontMatter(String(file), file.path));
     return;
   }
-  const { raw, issues, problems, locate } = readYaml(
-    first.value,
-    file.path,
-    frontMatterSchema,
-    emptyFrontMatter,
-    {
-      name: 'front matter',
-      // The YAML starts below the `---` of the first line.
-      firstLine: 2,
-      empty: {},
-      ruleOf: (issue) => (isStyle(issue) ? 'front-matter-style' : 'front-matter'),
-    },
-  );
-  const fields = typeof raw === 'object' && raw !== null ? Object.entries(raw) : [];
-  const wrong = new Set(issues.filter((issue) => !isStyle(issue)).map(({ path: [key] }) => key));
-  file.data.frontMatter = salvage(fields, wrong);
-  file.data.frontMatterLines = Object.fromEntries(fields.map(([key]) => [key, locate([key]).line]));
-  reportProblem(file, ...problems);
+  const yaml = readYaml(first.value, file.path, frontMatterSchema, emptyFrontMatter, {
+    name: 'front matter',
+    // The YAML starts below the `---` of the first line.
+    firstLine: 2,
+    empty: {},
+    ruleOf: (issue) => (isStyle(issue) ? 'front-matter-style' : 'front-matter'),
+  });
+  const fields = typeof yaml.raw === 'object' && yaml.raw !== null ? Object.entries(yaml.raw) : [];
+  const lines = fields.map(([key]) => [key, yaml.locate([key]).line]);
+  file.data.frontMatter = yaml.issues.length === 0 ? yaml.value : salvage(fields, yaml.issues);
+  file.data.frontMatterLines = Object.fromEntries(lines);
+  reportProblem(file, ...yaml.problems);
 };
 
 /** True for values that are valid but not good, such as a description that is too long. */
@@ -226,15 +214,10 @@ function isStyle({ code, path: [key] }: z.core.$ZodIssue): boolean {
 }
 
 /** Keeps the usable fields, so that one bad key does not hide other problems. */
-function salvage(fields: readonly [string, unknown][], wrong: ReadonlySet<unknown>): FrontMatter {
-  const usable = fields.filter(([key]) => KEYS.includes(key) && !wrong.has(key));
-  const isValid = ([key, field]: [string, unknown]): boolean =>
-    frontMatterSchema.shape[key as keyof FrontMatter].safeParse(field).success;
-  const valid = frontMatterSchema.parse({
-    ...emptyFrontMatter,
-    ...Object.fromEntries(usable.filter(isValid)),
-  });
-  return { ...valid, ...Object.fromEntries(usable.filter((field) => !isValid(field))) };
+function salvage(fields: readonly [string, unknown][], issues: readonly z.core.$ZodIssue[]): FrontMatter {
+  const wrong = issues.filter((issue) => !isStyle(issue)).map(({ path: [key] }) => key);
+  const usable = fields.filter(([key]) => KEYS.includes(key) && !wrong.includes(key));
+  return { ...emptyFrontMatter, ...Object.fromEntries(usable) };
 }
 
 /** Lines that are valid in front matter, such as keys, indented values, items, and comments. */
