@@ -2,7 +2,8 @@ import type { CodeStyling } from './code-variant';
 import type { Playground } from './playground';
 import type { Marks } from './badges';
 import type { FrontMatter } from './front-matter';
-import type { BlockTreeNode, DemoOptions, ParsedPage } from './page';
+import type { DemoOptions } from './demo-options';
+import type { BlockTreeNode, ParsedPage } from './page';
 import type { PageFrame } from './page-frame';
 
 /**

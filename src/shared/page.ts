@@ -1,4 +1,5 @@
-import type { ExampleElement } from './playground';
+import type { DemoOptions } from './demo-options';
+import type { Example } from './playground';
 import type { FrontMatter } from './front-matter';
 import type { Problem } from './problem';
 
@@ -65,31 +66,12 @@ export interface ImportedName {
   column: number;
 }
 
-/** Options of `<Demo>`. */
-export interface DemoOptions {
-  bg?: 'outlined' | 'inline' | 'gradient' | 'playground' | boolean;
-  hideToolbar?: boolean;
-  defaultCodeOpen?: boolean;
-  iframe?: boolean;
-  height?: number;
-  maxWidth?: number;
-  isolated?: boolean;
-  /** The demo is the whole page, without the site's header and menu. */
-  fullPage?: boolean;
-  disableAd?: boolean;
-  disableLiveEdit?: boolean;
-  hideEditButton?: boolean;
-}
-
 /** A playground as the author wrote it. */
 export interface PlaygroundReference {
   component: string;
   /** Props with a control, in this order. Null selects those that change the appearance. */
   props: string[] | null;
-  /** The element of the component. */
-  example: ExampleElement;
-  /** JSX around the component. An element with the component's name marks its place. */
-  frame?: ExampleElement | undefined;
+  example: Example;
 }
 
 /** A demo as the author placed it. */

@@ -1,7 +1,7 @@
 import { MDXProvider } from '@mdx-js/react';
 import { createContext, useContext, type ReactNode } from 'react';
 import type { LivePageData } from '../../shared/doc-page-data';
-import type { DemoOptions } from '../../shared/page';
+import type { DemoOptions } from '../../shared/demo-options';
 import { DocArticle } from './doc-article';
 import { StaticHtml } from './block-list';
 import { DemoSlot } from '../demo/demo-slot';

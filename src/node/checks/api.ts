@@ -1,5 +1,5 @@
 import type { ComponentApi } from '../../shared/api-reference';
-import { type ExampleElement, isElement, namesIn } from '../../shared/playground';
+import { type ExampleElement, isElement, namesIn, wholeOf } from '../../shared/playground';
 import type { ApiTableReference, PlaygroundReference } from '../../shared/page';
 import type { Problem } from '../../shared/problem';
 import type { UnrenderedPage } from '../markdown/parse-page';
@@ -80,20 +80,19 @@ function checkTable({ component: name, props }: ApiTableReference, known: readon
 
 /** Finds unknown components, props, and values. */
 function* checkPlayground(
-  { component: name, props, example, frame }: PlaygroundReference,
+  { component: name, props, example }: PlaygroundReference,
   known: readonly ComponentApi[],
 ): Iterable<Text> {
-  const used = new Set([...namesIn(example), ...(frame ? namesIn(frame) : [])]);
-  for (const each of used)
+  for (const each of namesIn(wholeOf(example)))
     if (moduleOf(each, known) === null) yield unknownComponent(each, known, PLAYGROUND_ADVICE);
   const component = known.find((candidate) => candidate.name === name);
   if (!component) return;
   for (const prop of props ?? []) {
-    if (chosenKnob(prop, component, example) !== null) continue;
+    if (chosenKnob(prop, component, example.root) !== null) continue;
     const isDeclared = component.props.some((declared) => declared.name === prop);
     yield isDeclared ? fixedProp(prop, name) : unknownProp(prop, component);
   }
-  yield* checkValues(example, component);
+  yield* checkValues(example.root, component);
 }
 
 function fixedProp(prop: string, component: string): Text {

@@ -5,7 +5,6 @@ import { find, html } from 'property-information';
 import { LIBRARIES } from '../../libraries';
 import type { ComponentApi, Prop } from '../../shared/api-reference';
 import {
-  type Example,
   type ExampleElement,
   isElement,
   type Knob,
@@ -94,29 +93,29 @@ const ICON_NAME = /^([A-Z]\w*)Icon$/;
  * @returns null for an unknown component, which a check has reported
  */
 export function makePlayground(
-  { component: name, props, example, frame }: PlaygroundReference,
+  { component: name, props, example }: PlaygroundReference,
   known: readonly ComponentApi[],
   repository: string,
 ): Playground | null {
   const component = known.find((candidate) => candidate.name === name);
   if (!component) return null;
   const knobs = props
-    ? props.flatMap((prop) => chosenKnob(prop, component, example) ?? [])
-    : usualKnobs(component, example);
-  const start: Example = { root: example, ...(frame && { frame }) };
-  const used = namesIn(wholeOf(start));
-  const own = Object.values(example.props).flatMap((value) => (isElement(value) ? value.name : []));
+    ? props.flatMap((prop) => chosenKnob(prop, component, example.root) ?? [])
+    : usualKnobs(component, example.root);
+  const used = namesIn(wholeOf(example));
+  const own = Object.values(example.root.props).flatMap((value) => (isElement(value) ? value.name : []));
   const icons = knobs.some(({ kind }) => kind === 'icon') ? [...new Set([...own, ...ICONS])].sort() : [];
-  const modules = [...new Set([...used, ...icons])].map((each) => [each, moduleOf(each, known)] as const);
+  const modules = [...new Set([...used, ...icons])].flatMap((each) => {
+    const module = moduleOf(each, known);
+    return module === null ? [] : [[each, module]];
+  });
   return {
     component: name,
-    example: start,
+    example,
     knobs,
     variables: readCssVariables(component, repository),
     icons,
-    modules: Object.fromEntries(
-      modules.flatMap(([each, module]) => (module === null ? [] : [[each, module]])),
-    ),
+    modules: Object.fromEntries(modules),
   };
 }
 

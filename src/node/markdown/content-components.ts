@@ -1,30 +1,8 @@
 import { z } from 'zod';
+import { demoOptionsSchema } from '../../shared/demo-options';
 
 const text = (pattern: RegExp, fix: string): z.ZodString =>
   z.string('Write text in quotes.').regex(pattern, fix);
-const size = z.number('Write a number in braces.').positive('Write a number greater than 0.').optional();
-const flag = z.boolean('Write {true} or {false}.').optional();
-/** An attribute that is off unless it is written. */
-const mark = z.literal(true, 'Leave the attribute out instead of setting it to false.').optional();
-
-const demo = z.strictObject({
-  src: text(/^[A-Z][A-Za-z0-9]*$/, 'Write the name of a demo file next to the page, without ".tsx".'),
-  bg: z
-    .union([z.enum(['outlined', 'inline', 'gradient', 'playground']), z.boolean()], {
-      error: 'Write outlined, inline, gradient, or playground, or true or false in braces.',
-    })
-    .optional(),
-  hideToolbar: mark,
-  defaultCodeOpen: flag,
-  iframe: flag,
-  height: size,
-  maxWidth: size,
-  isolated: flag,
-  fullPage: mark,
-  disableAd: flag,
-  disableLiveEdit: flag,
-  hideEditButton: flag,
-});
 
 const componentWithProps = z.strictObject({
   component: text(/^[A-Z][A-Za-z0-9]*$/, 'Write the name of an exported component, such as "IconButton".'),
@@ -38,7 +16,10 @@ export const contentComponents = {
     storageKey: text(/^[a-z][a-z0-9-]*$/, 'Write lowercase words joined by hyphens.'),
   }),
   DarkOnly: z.strictObject({}),
-  Demo: demo,
+  Demo: z.strictObject({
+    src: text(/^[A-Z][A-Za-z0-9]*$/, 'Write the name of a demo file next to the page, without ".tsx".'),
+    ...demoOptionsSchema.shape,
+  }),
   FeatureList: z.strictObject({}),
   Include: z.strictObject({
     src: text(
@@ -61,15 +42,29 @@ export function isContentComponent(name: string): name is keyof typeof contentCo
   return Object.hasOwn(contentComponents, name);
 }
 
-/** HTML elements that authors can use. Anything else in MDX is a typo, or needs a component. */
+/** HTML elements within a line of text. */
 // prettier-ignore
-export const HTML_ELEMENTS: readonly string[] = [
-  'a', 'abbr', 'aside', 'audio', 'b', 'bdi', 'bdo', 'blockquote', 'br', 'caption', 'cite', 'code', 'col', 'colgroup',
-  'dd', 'del', 'details', 'dfn', 'div', 'dl', 'dt', 'em', 'figcaption', 'figure', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr',
-  'i', 'img', 'ins', 'kbd', 'li', 'mark', 'ol', 'p', 'picture', 'pre', 'q', 'rp', 'rt', 'ruby', 's', 'samp',
-  'section', 'small', 'source', 'span', 'strong', 'sub', 'summary', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th',
-  'thead', 'time', 'tr', 'track', 'u', 'ul', 'var', 'video', 'wbr',
+export const INLINE_ELEMENTS: readonly string[] = [
+  'a', 'abbr', 'b', 'bdi', 'bdo', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'ins', 'kbd', 'mark', 'q', 'rp', 'rt', 'ruby',
+  's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr',
 ];
+
+/** HTML elements that cannot be inside a paragraph. */
+// prettier-ignore
+export const BLOCK_ELEMENTS: readonly string[] = [
+  'aside', 'blockquote', 'caption', 'colgroup', 'dd', 'details', 'div', 'dl', 'dt', 'figcaption', 'figure', 'h2', 'h3',
+  'h4', 'h5', 'h6', 'hr', 'li', 'ol', 'p', 'pre', 'section', 'summary', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead',
+  'tr', 'ul',
+];
+
+const OTHER_ELEMENTS = ['audio', 'br', 'col', 'img', 'picture', 'source', 'track', 'video'];
+
+/** HTML elements that authors can use. Anything else in MDX is a typo, or needs a component. */
+export const HTML_ELEMENTS: readonly string[] = [
+  ...INLINE_ELEMENTS,
+  ...BLOCK_ELEMENTS,
+  ...OTHER_ELEMENTS,
+].sort();
 
 /** Kinds of `:::kind` callouts. */
 export const CALLOUT_KINDS = ['info', 'success', 'warning', 'error'] as const;

@@ -11,7 +11,13 @@ import type { Plugin } from 'unified';
 import type { VFile } from 'vfile';
 import { closest } from '../../shared/suggest';
 import { suggestion } from '../lib/yaml';
-import { contentComponents, foreignAdvice, HTML_ELEMENTS, isContentComponent } from './content-components';
+import {
+  BLOCK_ELEMENTS,
+  contentComponents,
+  foreignAdvice,
+  HTML_ELEMENTS,
+  isContentComponent,
+} from './content-components';
 import { report } from './tree';
 
 /** A JSX element in MDX, on its own line or within one. */
@@ -161,14 +167,6 @@ function checkHtmlAttributes(
   }
 }
 
-/** HTML elements that cannot be inside a paragraph. */
-const BLOCKS: ReadonlySet<string> = new Set(
-  (
-    'address article aside blockquote caption colgroup dd details div dl dt fieldset figcaption figure footer form ' +
-    'h1 h2 h3 h4 h5 h6 header hgroup hr li main menu nav ol p pre search section summary table tbody td tfoot th ' +
-    'thead tr ul'
-  ).split(' '),
-);
 /** Elements that can be blocks, but not alone. Components, which start with a capital letter, can be too. */
 const BLOCKS_WHEN_ALONE = /^(img|source|[A-Z].*)$/;
 
@@ -180,42 +178,36 @@ export const remarkUnravel: Plugin<[], Root> = () => unravelElements;
 
 function unravelElements(parent: Parents): void {
   const children: RootContent[] = parent.children;
-  parent.children = children.flatMap(
-    (child) => (child.type === 'paragraph' && unravel(child)) || [child],
+  parent.children = children.flatMap((child) =>
+    child.type === 'paragraph' ? unravel(child) : [child],
   ) as never[];
   for (const child of parent.children) {
     if ('children' in child) unravelElements(child);
   }
 }
 
-function unravel(paragraph: Paragraph): RootContent[] | null {
+function unravel(paragraph: Paragraph): RootContent[] {
   const { children } = paragraph;
-  if (
-    children.every((child) => isElement(child) || isBlank(child)) &&
-    children.some((child) => BLOCKS_WHEN_ALONE.test(nameOf(child)))
-  ) {
+  const hasText = children.some((child) => !isElement(child) && !isBlank(child));
+  if (!hasText && children.some((child) => BLOCKS_WHEN_ALONE.test(nameOf(child))))
     return children.filter(isElement).map(lift);
-  }
-  if (!children.some(isBlock)) return null;
-  return splitAt(children).map((part) =>
-    Array.isArray(part) ? { type: 'paragraph', children: part, position: part[0]?.position } : lift(part),
-  );
+  return children.some(isBlock) ? splitAtBlocks(children) : [paragraph];
 }
 
-/** `[text, block, text]` → `[[text], block, [text]]`, without runs that are blank. */
-function splitAt(children: readonly PhrasingContent[]): (PhrasingContent | PhrasingContent[])[] {
-  const parts: (PhrasingContent | PhrasingContent[])[] = [];
+/** `[text, block, text]` → `[paragraph, block, paragraph]`, without blank paragraphs. */
+function splitAtBlocks(children: readonly PhrasingContent[]): RootContent[] {
+  const parts: RootContent[] = [];
   for (const child of children) {
     const last = parts.at(-1);
-    if (isBlock(child)) parts.push(child);
-    else if (Array.isArray(last)) last.push(child);
-    else parts.push([child]);
+    if (isBlock(child)) parts.push(lift(child));
+    else if (last?.type === 'paragraph') last.children.push(child);
+    else parts.push({ type: 'paragraph', children: [child], position: child.position });
   }
-  return parts.filter((part) => !Array.isArray(part) || !part.every(isBlank));
+  return parts.filter((part) => part.type !== 'paragraph' || !part.children.every(isBlank));
 }
 
 function isBlock(child: PhrasingContent): boolean {
-  return BLOCKS.has(nameOf(child));
+  return BLOCK_ELEMENTS.includes(nameOf(child));
 }
 
 function nameOf(child: PhrasingContent): string {

@@ -4,6 +4,7 @@ import type { Nodes, Root } from 'hast';
 import { type ParsedPage, CODE_LINE, type PageSection } from '../../shared/page';
 import { renderBlocks } from './blocks';
 import { remarkAlerts } from './callouts';
+import { INLINE_ELEMENTS } from './content-components';
 import { remarkImports, remarkScope } from './live-code';
 import type { PageScope } from './jsx';
 import { reportProblem, toProblem } from './tree';
@@ -98,12 +99,6 @@ function processFile(file: VFile, path: string): { page: UnrenderedPage; body: R
   return { page, body };
 }
 
-/** Inline elements. All others start a new line. */
-// prettier-ignore
-const INLINE = new Set([
-  'a', 'abbr', 'b', 'bdi', 'bdo', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'ins', 'kbd', 'mark', 'q', 'rp', 'rt', 'ruby',
-  's', 'samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var', 'wbr',
-]);
 /** Separates the cells of a row, which stay on one line. */
 const CELL_END = ' · ';
 
@@ -133,10 +128,10 @@ function readSections(
     } else if (![node.properties['className']].flat().includes('visually-hidden')) {
       // Text for screen readers repeats visible text.
       const isCell = node.tagName === 'td' || node.tagName === 'th';
-      const end = isCell ? CELL_END : INLINE.has(node.tagName) ? '' : '\n';
-      if (!isCell) current.text += end;
+      const lineBreak = isCell || INLINE_ELEMENTS.includes(node.tagName) ? '' : '\n';
+      current.text += lineBreak;
       node.children.forEach(read);
-      current.text += end;
+      current.text += isCell ? CELL_END : lineBreak;
     }
   };
   read(root);

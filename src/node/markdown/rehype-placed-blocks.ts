@@ -3,14 +3,15 @@ import type { Nodes } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { Plugin } from 'unified';
 import type { VFile } from 'vfile';
-import { type ExampleElement, findElement, type PropValue, replaceElement } from '../../shared/playground';
-import type {
-  DemoOptions,
-  DemoReference,
-  ParsedPage,
-  PlaygroundReference,
-  TreeBlock,
-} from '../../shared/page';
+import {
+  type Example,
+  type ExampleElement,
+  findElement,
+  type PropValue,
+  replaceElement,
+} from '../../shared/playground';
+import type { DemoOptions } from '../../shared/demo-options';
+import type { DemoReference, ParsedPage, TreeBlock } from '../../shared/page';
 import { contentComponents } from './content-components';
 import { isJsxElement, type JsxElement, literalList, literalValue } from './jsx';
 import { BLOCK, type BlockPlaceholder } from './remark-to-hast';
@@ -141,33 +142,30 @@ function readPlayground(
   if (component !== 'Playground') return {};
   const name = String(attributes['component']);
   const props = readNames(attributes['props']);
-  return { playground: { component: name, props, ...readExample(element, name, file) } };
+  return { playground: { component: name, props, example: readExample(element, name, file) } };
 }
 
 /**
  * Parses the example in a `<Playground>`. It is one element that is or contains the component, and has only literals
  * and elements. Without an example, the component has no props.
  */
-function readExample(
-  playground: JsxElement,
-  component: string,
-  file: VFile,
-): Pick<PlaygroundReference, 'example' | 'frame'> {
+function readExample(playground: JsxElement, component: string, file: VFile): Example {
   const place: ExampleElement = { name: component, props: {}, children: [] };
-  const parts = partsOf(playground.children);
-  const [root] = parts;
-  if (root === undefined) return { example: place };
-  const whole = typeof root !== 'string' && parts.length === 1 ? readElement(root, file) : place;
-  const example = findElement(whole, component);
-  if (example === whole && whole !== place) return { example };
-  if (example && whole !== place) return { example, frame: replaceElement(whole, component, place) };
-  report(file, typeof root === 'string' ? playground : root, {
+  const [first, ...others] = partsOf(playground.children);
+  if (first === undefined) return { root: place };
+  const isAlone = typeof first !== 'string' && others.length === 0;
+  const whole = isAlone ? readElement(first, file) : null;
+  const root = whole && findElement(whole, component);
+  if (whole && root) {
+    return whole === root ? { root } : { root, frame: replaceElement(whole, component, place) };
+  }
+  report(file, typeof first === 'string' ? playground : first, {
     rule: 'playground',
     what: `<Playground component="${component}"> must contain one <${component}>.`,
     why: 'Its attributes are the initial values of the controls.',
     fix: `Add exactly one <${component} … />, alone or inside another element, or leave the playground empty.`,
   });
-  return { example: place };
+  return { root: place };
 }
 
 function readElement(element: JsxElement, file: VFile): ExampleElement {

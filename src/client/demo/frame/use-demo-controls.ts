@@ -8,7 +8,7 @@ import type {
   DemoSourceFile,
   DemoSourceFiles,
 } from '../../../shared/doc-page-data';
-import type { DemoOptions } from '../../../shared/page';
+import type { DemoOptions } from '../../../shared/demo-options';
 import { announce } from '../../ui/announce';
 import { useCodeStyling, useCodeVariant } from '../../settings/code-variant-provider';
 import { useClipboardCopy } from '../../ui/copy-button';

@@ -80,7 +80,8 @@ describe('a demo with its own theme', () => {
 
   it('applies the theme to the document if the demo is a full page', async () => {
     const page = folder.page('/material-ui/full/', { Full: THEMED });
-    const whole = { ...page, demos: page.demos.map((demo) => ({ ...demo, options: { fullPage: true } })) };
+    const options = { fullPage: true } as const;
+    const whole = { ...page, demos: page.demos.map((demo) => ({ ...demo, options })) };
     const { pages: rendered, failed } = await renderDemos([whole], {
       repository: folder.repository,
       mode: 'production',
