@@ -107,16 +107,10 @@ export const REACT_ERRORS: readonly ErrorCode[] = [
   },
 ];
 
-/** A parsed minified error, with its message if it is known, and its page on this site. */
-interface MinifiedError {
-  message: string | null;
-  href: string;
-}
-
 const MINIFIED = /^Minified (React|MUI) error #(\d+); visit (\S+)/;
 
-/** Parses the message of a production error. Null for other messages. */
-export function explainMinifiedError(text: string): MinifiedError | null {
+/** Message of a production error if it is known, and its page on this site. Null for other errors. */
+export function explainMinifiedError(text: string): { message: string | null; href: string } | null {
   const [, library, code = '', address = ''] = MINIFIED.exec(text) ?? [];
   if (library === undefined) return null;
   // The library has encoded them, so they stay the same.

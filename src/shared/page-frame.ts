@@ -17,23 +17,7 @@ export interface PageReference {
 }
 
 /** Data of the frame around one article. It is part of every page, so it is small. */
-export interface PageFrame {
-  productId: string | null;
-  productCategoryId: string | null;
-  productName: string | null;
-  /** Name of the navigation tree. Products such as the Data Grid have the tree of another product. */
-  treeName: string | null;
-  /** Rows of the side menu that are visible at first. */
-  menu: MenuItem[];
-  /** Groups that contain the page. */
-  openGroups: string[];
-  /** URL of the whole menu, or null. */
-  menuUrl: string | null;
-  versions: ProductVersion[];
-  breadcrumbs: PageReference[];
-  previous: PageReference | null;
-  next: PageReference | null;
-}
+export type PageFrame = ReturnType<typeof createPageFrame>;
 
 /** Tree of pages without a product. */
 export const DEFAULT_TREE = 'docs';
@@ -46,8 +30,6 @@ interface FrameTree {
   menuUrl: string | null;
 }
 
-const NO_TREE: FrameTree = { name: null, entries: [], menu: [], menuUrl: null };
-
 /**
  * Creates the menu, breadcrumbs, previous and next page, and versions of a page.
  * @param product with the installed version
@@ -55,31 +37,35 @@ const NO_TREE: FrameTree = { name: null, entries: [], menu: [], menuUrl: null };
  */
 export function createPageFrame(
   path: string,
-  { productId, productCategoryId }: Pick<PageFrame, 'productId' | 'productCategoryId'>,
+  { productId, productCategoryId }: Record<'productId' | 'productCategoryId', string | null>,
   product: (Product & { version: string | null }) | null,
   tree: FrameTree | null,
-): PageFrame {
-  const { name, entries, menu, menuUrl } = tree ?? NO_TREE;
+) {
+  const { name = null, entries = [], menu = [], menuUrl = null }: Partial<FrameTree> = tree ?? {};
   const parents = findActivePage(entries, path).slice(0, -1);
   const openGroups = parents.map((parent) => normalizePath(parent.pathname));
   const { previous, next } = previousAndNext(entries, canonicalPathname(path));
-  const reference = (entry: NavigationEntry): PageReference => ({
-    title: entry.title ?? '',
-    href: hrefOf(entry),
-  });
   return {
     productId,
     productCategoryId,
     productName: product?.name ?? null,
+    /** Name of the navigation tree. Products such as the Data Grid have the tree of another product. */
     treeName: name,
+    /** Rows of the side menu that are visible at first. */
     menu: visibleMenu(menu, openGroups),
+    /** Groups that contain the page. */
     openGroups,
+    /** URL of the whole menu, or null. */
     menuUrl,
     versions: product ? versionMenu(product, product.version, path) : [],
-    breadcrumbs: parents.map(reference),
-    previous: previous && reference(previous),
-    next: next && reference(next),
+    breadcrumbs: parents.map(toReference),
+    previous: previous && toReference(previous),
+    next: next && toReference(next),
   };
+}
+
+function toReference(entry: NavigationEntry): PageReference {
+  return { title: entry.title ?? '', href: hrefOf(entry) };
 }
 
 /** One line of the version menu. */
