@@ -56,16 +56,25 @@ export function toMenu(
   entries: readonly NavigationEntry[],
   drawIcon: (name: string) => string | null = () => null,
 ): MenuItem[] {
-  return entries.map((entry) => ({
-    kind: entry.subheader !== undefined ? 'subheader' : entry.children ? 'group' : 'page',
-    id: isExternalEntry(entry) ? entry.pathname : normalizePath(entry.pathname),
-    title: entry.title ?? '',
-    href: hrefOf(entry),
-    ...marksOf(entry),
-    ...iconOf(entry, drawIcon),
-    ...(entry.linkProps && { linkProps: entry.linkProps }),
-    ...(entry.children && { children: toMenu(entry.children, drawIcon) }),
-  }));
+  return entries.map((entry) => {
+    const { linkProps, children } = entry;
+    const icon = entry.icon === undefined ? null : drawIcon(entry.icon);
+    return {
+      kind: kindOf(entry),
+      id: isExternalEntry(entry) ? entry.pathname : normalizePath(entry.pathname),
+      title: entry.title ?? '',
+      href: hrefOf(entry),
+      ...marksOf(entry),
+      ...(icon !== null && { icon }),
+      ...(linkProps && { linkProps }),
+      ...(children && { children: toMenu(children, drawIcon) }),
+    };
+  });
+}
+
+function kindOf({ subheader, children }: NavigationEntry): MenuItem['kind'] {
+  if (subheader !== undefined) return 'subheader';
+  return children ? 'group' : 'page';
 }
 
 /** URL of an entry. A group links to its first leaf, which can be external. Null if there is nothing to link to. */
@@ -101,11 +110,6 @@ export function titleFromPath(pathname: string): string {
   const segments = pathSegments(pathname);
   const segment = (segments.pop() ?? '').replace(/^react-/, '');
   return segments.includes('api') ? exportedName(segment) : capitalize(segment.replaceAll('-', ' '));
-}
-
-function iconOf({ icon }: NavigationEntry, drawIcon: (name: string) => string | null): { icon?: string } {
-  const path = icon === undefined ? null : drawIcon(icon);
-  return path === null ? {} : { icon: path };
 }
 
 function capitalize(word: string): string {
