@@ -53,23 +53,23 @@ export function iconWords(name: string): string[] {
 }
 
 const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries([
-  ...'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'
+  ...'Zero One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen'
     .split(' ')
     .map((word, value) => [word, value]),
-  ...Object.entries({ eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, sixty: 60 }),
+  ...Object.entries({ Eighteen: 18, Nineteen: 19, Twenty: 20, Thirty: 30, Sixty: 60 }),
   // As the package spells them.
-  ...Object.entries({ fivteen: 15, eightteen: 18 }),
+  ...Object.entries({ Fivteen: 15, Eightteen: 18 }),
 ]);
+const NUMBER_AT_START = new RegExp(`^(?:${Object.keys(NUMBERS).join('|')})+(?![a-z])`);
 
 /** A lowercase name with digits for a number at its start, as in `FourKPlus` → `4kplus`. */
 export function nameInDigits(name: string): string {
-  const words = iconWords(name).map((word) => word.toLowerCase());
-  const end = words.findIndex((word) => !(word in NUMBERS));
-  const rest = end === -1 ? [] : words.slice(end);
-  const numbers = words.slice(0, words.length - rest.length).map((word) => NUMBERS[word] ?? 0);
-  const [tens = 0, ones = 0] = numbers;
-  const digits = tens >= 20 ? String(tens + ones) : numbers.join('');
-  return digits + rest.join('');
+  const toDigits = (words: string): string => {
+    const digits = iconWords(words).map((word) => NUMBERS[word]);
+    // 20 and 4 are 24.
+    return digits.join('').replace(/^([2-9])0(?=\d)/, '$1');
+  };
+  return name.replace(NUMBER_AT_START, toDigits).toLowerCase();
 }
 
 /** The default ligature of an icon name, as in `WifiTethering` → `wifi_tethering`. */
