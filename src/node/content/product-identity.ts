@@ -145,17 +145,14 @@ export function wordOwners<Component extends Documented>(
   const [main] = documented;
   if (!main || !PROP.test(word)) return [];
   if (isAttribute(word) && !COMMON_PROPS.includes(word) && declarerOf(word, main) !== main.name) return [];
+  if (documented.every((component) => declarerOf(word, component) === null)) return [];
   const owners = new Map<string, Component>();
-  let isProp = false;
   for (const component of documented) {
-    const declarer = declarerOf(word, component);
     const isValue = component.props.some(({ type }) => type.includes(`'${word}'`));
-    if (declarer === null && !isValue) continue;
-    isProp ||= declarer !== null;
-    const key = declarer ?? component.name;
-    if (!owners.has(key)) owners.set(key, documented.find(({ name }) => name === key) ?? component);
+    const name = declarerOf(word, component) ?? (isValue ? component.name : null);
+    if (name === null || owners.has(name)) continue;
+    owners.set(name, documented.find((each) => each.name === name) ?? component);
   }
-  if (!isProp) return [];
   // The main component has the link.
   return COMMON_PROPS.includes(word) ? [...owners.values()].slice(0, 1) : [...owners.values()];
 }

@@ -126,7 +126,9 @@ export function rememberLastIn<Input, Result>(
 ): (input: Input) => Promise<Result> {
   let isFirst = true;
   let last: { digest: string; result: Result } | null = null;
-  const makeFirst = async (input: Input): Promise<Result> => {
+  const readOrMake = async (input: Input): Promise<Result> => {
+    if (!isFirst) return make(input);
+    isFirst = false;
     const cache = new Cache(folder, version);
     const result = await cache.cached([input], () => make(input), isFinal);
     await cache.deleteUnused();
@@ -136,9 +138,7 @@ export function rememberLastIn<Input, Result>(
     const digest = digestOf(input);
     if (last?.digest === digest) return last.result;
     last = null;
-    const makeThis = isFirst ? makeFirst : make;
-    isFirst = false;
-    const result = await makeThis(input);
+    const result = await readOrMake(input);
     if (isFinal(result)) last = { digest, result };
     return result;
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
+import { pageDataUrl } from '../../shared/request-kind';
 import { filesBelow, PUBLIC_FOLDER } from './files';
 
 /**
@@ -81,9 +82,8 @@ function isIncremental(path: string): boolean {
 }
 
 function filesOfPage(path: string): string[] {
-  const bare = path.replace(/^\/|\/$/g, '');
-  const html = path.endsWith('.html') ? bare : posix.join(bare, 'index.html');
-  return [html, `page-data/${bare === '' ? 'index' : bare}/page-data.json`];
+  const html = path.endsWith('.html') ? path : posix.join(path, 'index.html');
+  return [html, pageDataUrl(path)].map((file) => file.slice(1));
 }
 
 /** Removes files by their path below a folder, and the folders that they leave empty. */
