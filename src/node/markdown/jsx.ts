@@ -33,7 +33,7 @@ export type PageScope = ReadonlySet<string> | null;
 /** Value of a JSX attribute. Only literals are allowed, because prose is data. */
 export type AttributeValue = string | number | boolean;
 
-/** Reads the attributes of an element. Reports computed values and unknown attributes. */
+/** Reads the valid attributes of an element. Reports computed values and others that are invalid. */
 export function readAttributes(
   element: JsxElement,
   scope: PageScope,
@@ -54,8 +54,8 @@ export function readAttributes(
       });
   }
   const name = element.name ?? '';
-  if (isContentComponent(name)) checkComponentAttributes(element, name, values, file);
-  else checkHtmlAttributes(element, values, file);
+  if (isContentComponent(name)) return validAttributes(element, name, values, file);
+  checkHtmlAttributes(element, values, file);
   return values;
 }
 
@@ -116,37 +116,38 @@ export function checkElementName(element: JsxElement, scope: PageScope, file: VF
   return false;
 }
 
-/** Checks the attributes of a content component against its schema. */
-function checkComponentAttributes(
+/** The attributes of a content component that its schema allows. Reports the others. */
+function validAttributes(
   element: JsxElement,
   name: keyof typeof contentComponents,
   attributes: Record<string, AttributeValue>,
   file: VFile,
-): void {
+): Record<string, AttributeValue> {
   const schema = contentComponents[name];
+  const known = Object.keys(schema.shape);
+  const wrong = new Set<string>();
+  const add = (key: string, what: string, fix: string): void => {
+    wrong.add(key);
+    report(file, element, { rule: 'component-attribute', what, fix });
+  };
   for (const issue of schema.safeParse(attributes).error?.issues ?? []) {
-    if (issue.code === 'unrecognized_keys') {
-      const known = Object.keys(schema.shape);
-      const list = known.length > 0 ? `Known attributes: ${known.join(', ')}.` : 'It has no attributes.';
-      for (const key of issue.keys) {
-        const what = `<${name}> has no attribute "${key}".`;
-        report(file, element, { rule: 'component-attribute', what, fix: suggestion(key, known, list) });
-      }
-      continue;
-    }
     const key = String(issue.path[0]);
-    const missing = !(key in attributes);
-    // Another check has reported the computed value.
-    if (missing && element.attributes.some((attribute) => !('name' in attribute) || attribute.name === key))
-      continue;
-    report(file, element, {
-      rule: 'component-attribute',
-      what: missing
-        ? `<${name}> needs the attribute "${key}".`
-        : `<${name}> has ${key}=${JSON.stringify(attributes[key])}.`,
-      fix: missing ? `Write <${name} ${key}="…">.` : issue.message,
-    });
+    if (issue.code === 'unrecognized_keys') {
+      const list = known.length > 0 ? `Known attributes: ${known.join(', ')}.` : 'It has no attributes.';
+      for (const unknown of issue.keys)
+        add(unknown, `<${name}> has no attribute "${unknown}".`, suggestion(unknown, known, list));
+    } else if (key in attributes) {
+      add(key, `<${name}> has ${key}=${JSON.stringify(attributes[key])}.`, issue.message);
+    } else if (!isComputed(element, key)) {
+      add(key, `<${name}> needs the attribute "${key}".`, `Write <${name} ${key}="…">.`);
+    }
   }
+  return Object.fromEntries(Object.entries(attributes).filter(([key]) => !wrong.has(key)));
+}
+
+/** True if code sets an attribute, which is reported. */
+function isComputed({ attributes }: JsxElement, name: string): boolean {
+  return attributes.some((attribute) => !('name' in attribute) || attribute.name === name);
 }
 
 /** Reports React spellings on HTML elements, such as `className`, `htmlFor`, and `tabIndex`. */

@@ -12,7 +12,6 @@ import {
 } from '../../shared/playground';
 import type { DemoOptions } from '../../shared/demo-options';
 import type { DemoReference, ParsedPage, TreeBlock } from '../../shared/page';
-import { contentComponents } from './content-components';
 import { isJsxElement, type JsxElement, literalList, literalValue } from './jsx';
 import { BLOCK, type BlockPlaceholder } from './remark-to-hast';
 import { parseSyntax } from './syntax';
@@ -20,11 +19,10 @@ import { elementsNamed, placeOf, report } from './tree';
 
 type PlacedBlocks = Pick<ParsedPage, 'demos' | 'queries' | 'apiTables' | 'pageCards'>;
 
-/** Reads the blocks of a page in order. Omits invalid ones, which other checks report. Playgrounds count as demos. */
+/** Reads the blocks of a page in order. Playgrounds count as demos. */
 function readPlacedBlocks(tree: Root, file: VFile): PlacedBlocks {
   const placed: PlacedBlocks = { demos: [], queries: [], apiTables: [], pageCards: [] };
-  const placeholders = elementsNamed(BLOCK, tree).flatMap(({ placeholder }) => placeholder ?? []);
-  for (const placeholder of placeholders.filter(isComplete)) {
+  for (const placeholder of elementsNamed(BLOCK, tree).flatMap((node) => node.placeholder ?? [])) {
     const { element } = placeholder;
     const place = placeOf(file, element);
     const block = toBlock(placeholder);
@@ -50,15 +48,7 @@ function readPlacedBlocks(tree: Root, file: VFile): PlacedBlocks {
   return placed;
 }
 
-/** True if the author's attributes identify a block. */
-function isComplete({ component, attributes }: BlockPlaceholder): boolean {
-  const schema = contentComponents[component];
-  const checked =
-    'src' in schema.shape ? schema.shape.src.safeParse(attributes['src']) : schema.safeParse(attributes);
-  return checked.success;
-}
-
-/** Converts a block. The component registry has checked the attributes, and errors stop the build. */
+/** Converts a block, whose attributes are valid. */
 export function toBlock({ component, attributes }: BlockPlaceholder): TreeBlock['blocks'][number] {
   const { src, ...options } = attributes;
   switch (component) {

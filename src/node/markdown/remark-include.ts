@@ -4,7 +4,6 @@ import { type Plugin, type Preset, unified } from 'unified';
 import { VFile } from 'vfile';
 import { isExternal } from '../../shared/paths';
 import type { TextResult } from '../lib/files';
-import { contentComponents } from './content-components';
 import { isJsxElement, type JsxElement, readAttributes, remarkUnravel } from './jsx';
 import { remarkCheckMarkdown, remarkCheckSentenceLines } from './remark-check-markdown';
 import { remarkContent, remarkHeadingIds } from './syntax';
@@ -27,9 +26,8 @@ function includePartials(parent: Parents, trail: readonly string[], file: VFile)
 }
 
 function includedNodes(element: JsxElement, trail: readonly string[], file: VFile): RootContent[] {
-  const attributes = readAttributes(element, null, file);
-  const src = contentComponents.Include.shape.src.safeParse(attributes['src']).data;
-  if (src === undefined) return [];
+  const { src } = readAttributes(element, null, file);
+  if (typeof src !== 'string') return [];
   if (element.type === 'mdxJsxTextElement') {
     const fix = 'Put it on a separate line, with an empty line before and after.';
     report(file, element, { rule: 'component-place', what: '<Include> is inside a paragraph.', fix });

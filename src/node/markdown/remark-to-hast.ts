@@ -26,6 +26,7 @@ import {
   type PageScope,
   readAttributes,
 } from './jsx';
+import { contentComponents } from './content-components';
 import { createCodeHandlers, isInScope } from './live-code';
 import { element, locate, report } from './tree';
 
@@ -80,7 +81,7 @@ export const remarkToHast: Plugin<[], Root, HastRoot> = () => (tree, file) => {
       case 'PageCards':
       case 'Playground':
       case 'Query':
-        if (!checkBlockPlace(node, scope, file)) return undefined;
+        if (!checkBlockPlace(node, scope, file) || !isComplete(node.name, attributes)) return undefined;
         return { ...element(BLOCK, {}), placeholder: { component: node.name, attributes, element: node } };
       case 'CodeTabs':
         return tabs(readCodeTabs(node, file), String(attributes['storageKey']));
@@ -184,6 +185,14 @@ function readCodeTabs(node: JsxElement, file: VFile): CodeTab[] {
     });
     return [];
   });
+}
+
+/** True if no attribute of a block is missing, which would be reported. */
+function isComplete(
+  name: BlockPlaceholder['component'],
+  attributes: BlockPlaceholder['attributes'],
+): boolean {
+  return contentComponents[name].safeParse(attributes).success;
 }
 
 /** Blocks that partials cannot contain. */
