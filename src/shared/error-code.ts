@@ -42,7 +42,7 @@ export function findErrorCode(codes: readonly ErrorCode[], code: string): ErrorC
 
 /** URLs in the text of an error. */
 export function addressesIn(message: string): string[] {
-  return message.split(LINK).filter((_, index) => isAddress(index));
+  return message.split(LINK).filter(isAddress);
 }
 
 /** Inserts the arguments into a message in order. Does not replace `%s` in arguments. */
@@ -63,16 +63,15 @@ export function messageParts(
 function textParts(text: string, hrefs: ReadonlyMap<string, string>): MessagePart[] {
   return text
     .split(LINK)
-    .map((part, index) =>
-      isAddress(index)
+    .map((part) =>
+      isAddress(part)
         ? { kind: 'link', text: part, href: hrefs.get(part) ?? part }
         : { kind: 'text', text: part },
     );
 }
 
-/** Splitting by a group keeps its matches at odd indexes. */
-function isAddress(index: number): boolean {
-  return index % 2 === 1;
+function isAddress(part: string): boolean {
+  return LINK.test(part);
 }
 
 /** Frequent React errors in edited code, because React's package does not contain its error list. */
@@ -115,9 +114,9 @@ export function explainMinifiedError(text: string): { message: string | null; hr
   if (library === undefined) return null;
   // The library has encoded them, so they stay the same.
   const args = [...address.matchAll(/args\[\]=([^&]*)/g)].map(([, argument = '']) => argument);
-  const known = library === 'React' && REACT_ERRORS.find((error) => String(error.code) === code);
-  let place = 0;
-  const message = known ? known.message.replace(/%s/g, () => decodeURIComponent(args[place++] ?? '…')) : null;
+  const known = library === 'React' ? findErrorCode(REACT_ERRORS, code) : null;
+  const parts = known && messageParts(known, args.map(decodeURIComponent));
+  const message = parts && parts.map((part) => part.text).join('');
   const query = args.map((argument) => `&args[]=${argument}`).join('');
   return { message, href: `/production-error/?code=${code}${query}` };
 }

@@ -68,18 +68,11 @@ function toReference(entry: NavigationEntry): PageReference {
   return { title: entry.title ?? '', href: hrefOf(entry) };
 }
 
-/** One line of the version menu. */
-export interface ProductVersion {
-  text: string;
-  current: boolean;
-  href: string;
-}
-
 /**
  * The version menu of a page. The installed version is first. Each version links to the same page if it exists there.
  * @param version installed version without `v`, such as `7.1.0`
  */
-export function versionMenu(product: Product, version: string | null, pathname: string): ProductVersion[] {
+export function versionMenu(product: Product, version: string | null, pathname: string) {
   if (version === null) return [];
   const current = { text: versionLabel(version), current: true, href: pathname };
   const older = product.olderVersions.map(({ text, home, origin, pages }) => {

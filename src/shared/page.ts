@@ -75,9 +75,7 @@ export interface PlaygroundReference {
 }
 
 /** A demo as the author placed it. */
-export interface DemoReference extends PagePlace {
-  name: string;
-  options: DemoOptions;
+export interface DemoReference extends Omit<DemoBlock, 'kind'>, PagePlace {
   /** A playground is a demo that the build writes. */
   playground?: PlaygroundReference;
 }

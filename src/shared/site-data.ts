@@ -1,3 +1,4 @@
+import type { ProductNotice } from './doc-page-data';
 import type { Product } from './product';
 import type { Translations } from './translations';
 import { cookieValue, preferenceCookie } from './code-variant';
@@ -34,11 +35,9 @@ export const SHOWN_NOTIFICATIONS = 3;
 const LAST_SEEN_COOKIE = 'lastSeenNotification';
 
 /** A notification in the menu, with sanitized HTML. */
-export interface ShownNotification {
+export interface ShownNotification extends ProductNotice {
   id: number;
   date: string;
-  title: string;
-  html: string;
 }
 
 /** Data of the notifications on every page, which is enough to count new ones. */
