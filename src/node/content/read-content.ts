@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { extname, join, posix, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { imageSize } from 'image-size';
@@ -60,12 +59,12 @@ export async function readSource<Page extends UnrenderedPage>(
     files: new Set(files.map(({ path }) => path)),
     staticFiles: new Set(staticFiles.map(({ path }) => path.slice(staticFolder.length))),
   };
-  const media = await readMedia(known, repository, join(contentFolder, '..', 'static'));
+  const media = readMedia(known, repository, join(contentFolder, '..', 'static'));
   const packages = data.products.flatMap(({ value: { package: own = [], icons = [], api: documented } }) =>
     [own, icons, documented.map((each) => each.package)].flat(),
   );
   const missingPackages = new Set(packages.filter((name) => installedVersion(name, REPOSITORY) === null));
-  const keyTests = await readKeyTests(pages, repository);
+  const keyTests = readKeyTests(pages, repository);
   return { ...known, data, api, media, keyTests, missingPackages };
 }
 
@@ -105,30 +104,24 @@ export function mediaFile(src: string, pageFile: string): string | null {
 }
 
 /** Reads the metadata of every file that a page shows, by the path from `mediaFile`. Omits missing files. */
-export async function readMedia(
+function readMedia(
   { pages, files, staticFiles }: Pick<SiteContent, 'pages' | 'files' | 'staticFiles'>,
   repository: string,
   staticFolder: string,
-): Promise<Map<string, MediaFacts>> {
+): Map<string, MediaFacts> {
+  const media = new Map<string, MediaFacts>();
   const shown = pages.flatMap(({ file, images }) => images.map(({ src }) => mediaFile(src, file)));
-  const known = [...new Set(shown)].filter(
-    (path): path is string => path !== null && (files.has(path) || staticFiles.has(path)),
-  );
-  return new Map(
-    await Promise.all(
-      known.map(async (path) => {
-        const file = path.startsWith('/') ? join(staticFolder, path) : join(repository, path);
-        return [path, await readFacts(file)] as const;
-      }),
-    ),
-  );
+  for (const path of new Set(shown)) {
+    if (path === null || !(files.has(path) || staticFiles.has(path))) continue;
+    media.set(path, readFacts(join(path.startsWith('/') ? staticFolder : repository, path)));
+  }
+  return media;
 }
 
-async function readFacts(file: string): Promise<MediaFacts> {
-  const { size: bytes } = await stat(file);
-  const isDamaged =
-    IMAGE.test(file) && bytes <= MOST_READ && isDamagedImage(extname(file), await readFile(file));
-  return { bytes, isDamaged };
+function readFacts(file: string): MediaFacts {
+  const { size: bytes } = statSync(file);
+  const isChecked = IMAGE.test(file) && bytes <= MOST_READ;
+  return { bytes, isDamaged: isChecked && isDamagedImage(extname(file), readFileSync(file)) };
 }
 
 function isDamagedImage(extension: string, content: Buffer): boolean {
@@ -156,23 +149,22 @@ export function keyTestFile(path: string): string {
  * Reads the rows of keyboard tables that browser tests press, by page path.
  * @returns null for content without browser tests
  */
-export async function readKeyTests(
+function readKeyTests(
   pages: readonly UnrenderedPage[],
   repository: string,
-): Promise<ReadonlyMap<string, readonly string[]> | null> {
+): ReadonlyMap<string, readonly string[]> | null {
   if (!existsSync(join(repository, KEY_TESTS))) return null;
-  const tested = pages.filter(
-    ({ keyRows, path }) => keyRows.length > 0 && existsSync(join(repository, keyTestFile(path))),
-  );
-  return new Map(
-    await Promise.all(
-      tested.map(async ({ path }) => {
-        const source = await readFile(join(repository, keyTestFile(path)), 'utf8');
-        const rows = Array.from(source.matchAll(TESTED_ROW), ([, quoted, name = '']) => quoted ?? name);
-        return [path, rows] as const;
-      }),
-    ),
-  );
+  const tests = new Map<string, readonly string[]>();
+  for (const { keyRows, path } of pages) {
+    const file = join(repository, keyTestFile(path));
+    if (keyRows.length === 0 || !existsSync(file)) continue;
+    const rows = readFileSync(file, 'utf8').matchAll(TESTED_ROW);
+    tests.set(
+      path,
+      Array.from(rows, ([, quoted, name = '']) => quoted ?? name),
+    );
+  }
+  return tests;
 }
 
 const run = promisify(execFile);
