@@ -33,7 +33,7 @@ export function labelEntries(
 ): NavigationEntry[] {
   return entries.map((entry) => {
     const { pathname, subheader, children } = entry;
-    const page = children || subheader !== undefined ? undefined : pages.get(normalizePath(pathname));
+    const page = kindOf(entry) === 'page' ? pages.get(normalizePath(pathname)) : undefined;
     const badges = BADGES.filter((badge) => page?.[badge]).map((badge) => [badge, true]);
     const key = subheader ?? pathname;
     // The own-property check keeps a sub-header such as "constructor" from finding Object's members.
@@ -61,7 +61,7 @@ export function toMenu(
     const icon = entry.icon === undefined ? null : drawIcon(entry.icon);
     return {
       kind: kindOf(entry),
-      id: isExternalEntry(entry) ? entry.pathname : normalizePath(entry.pathname),
+      id: keyOf(entry),
       title: entry.title ?? '',
       href: hrefOf(entry),
       ...marksOf(entry),
@@ -81,8 +81,7 @@ function kindOf({ subheader, children }: NavigationEntry): MenuItem['kind'] {
 export function hrefOf(entry: NavigationEntry): string | null {
   const [target] = linkedLeaves([entry]);
   if (!target) return null;
-  if (target.linkProps?.['href']) return target.linkProps['href'];
-  return isExternalEntry(target) ? target.pathname : normalizePath(target.pathname);
+  return target.linkProps?.['href'] || keyOf(target);
 }
 
 /**
