@@ -124,7 +124,7 @@ function readSections(
       current.text += `\n${CODE_LINE}${code.split('\n').join(`\n${CODE_LINE}`)}\n`;
     } else if (node.placeholder) {
       const { component, attributes } = node.placeholder;
-      if (component === 'Demo') current.demos.push(String(attributes['src']));
+      if (component === 'Demo') current.demos.push(attributes.src);
     } else if (![node.properties['className']].flat().includes('visually-hidden')) {
       // Text for screen readers repeats visible text.
       const isCell = node.tagName === 'td' || node.tagName === 'th';

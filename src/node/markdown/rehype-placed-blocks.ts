@@ -10,7 +10,6 @@ import {
   type PropValue,
   replaceElement,
 } from '../../shared/playground';
-import type { DemoOptions } from '../../shared/demo-options';
 import type { DemoReference, ParsedPage, TreeBlock } from '../../shared/page';
 import { isJsxElement, type JsxElement, literalList, literalValue } from './jsx';
 import { BLOCK, type BlockPlaceholder } from './remark-to-hast';
@@ -48,30 +47,27 @@ function readPlacedBlocks(tree: Root, file: VFile): PlacedBlocks {
   return placed;
 }
 
-/** Converts a block, whose attributes are valid. */
+/** The block that a component stands for. */
 export function toBlock({ component, attributes }: BlockPlaceholder): TreeBlock['blocks'][number] {
-  const { src, ...options } = attributes;
   switch (component) {
     case 'ApiTable':
-      return {
-        kind: 'api-table',
-        component: String(attributes['component']),
-        props: readNames(attributes['props']),
-      };
+      return { kind: 'api-table', component: attributes.component, props: readNames(attributes.props) };
     case 'PageCards':
-      return { kind: 'page-cards', below: String(attributes['below']) };
+      return { kind: 'page-cards', below: attributes.below };
     case 'Query':
-      return { kind: 'query', file: String(src), isTable: attributes['as'] === 'table' };
+      return { kind: 'query', file: attributes.src, isTable: attributes.as === 'table' };
     case 'Playground':
-      return { kind: 'demo', name: `${String(attributes['component'])}Playground`, options: {} };
-    case 'Demo':
-      return { kind: 'demo', name: String(src), options: options as DemoOptions };
+      return { kind: 'demo', name: `${attributes.component}Playground`, options: {} };
+    case 'Demo': {
+      const { src, ...options } = attributes;
+      return { kind: 'demo', name: src, options };
+    }
   }
 }
 
 /** `'variant, color'` → `['variant', 'color']`. Null if the author lists none. */
-function readNames(list: unknown): string[] | null {
-  return typeof list === 'string' ? list.split(',').map((name) => name.trim()) : null;
+function readNames(list: string | undefined): string[] | null {
+  return list === undefined ? null : list.split(',').map((name) => name.trim());
 }
 
 function reportRepeated({ name, playground }: DemoReference, element: JsxElement, file: VFile): void {
@@ -130,9 +126,9 @@ function readPlayground(
   file: VFile,
 ): Pick<DemoReference, 'playground'> {
   if (component !== 'Playground') return {};
-  const name = String(attributes['component']);
-  const props = readNames(attributes['props']);
-  return { playground: { component: name, props, example: readExample(element, name, file) } };
+  const { component: name, props } = attributes;
+  const example = readExample(element, name, file);
+  return { playground: { component: name, props: readNames(props), example } };
 }
 
 /**

@@ -4,6 +4,7 @@ import { type Handler, toHast as mdastToHast } from 'mdast-util-to-hast';
 import { find, html } from 'property-information';
 import type { Plugin } from 'unified';
 import type { VFile } from 'vfile';
+import type { z } from 'zod';
 import { closest } from '../../shared/suggest';
 import { suggestion } from '../lib/yaml';
 import { renderCallout } from './callouts';
@@ -30,12 +31,16 @@ import { contentComponents } from './content-components';
 import { createCodeHandlers, isInScope } from './live-code';
 import { element, locate, report } from './tree';
 
-/** A block component between runs of prose. */
-export interface BlockPlaceholder {
-  component: 'ApiTable' | 'Demo' | 'PageCards' | 'Playground' | 'Query';
-  attributes: Record<string, AttributeValue>;
+type BlockName = 'ApiTable' | 'Demo' | 'PageCards' | 'Playground' | 'Query';
+
+interface Placeholder<Name extends BlockName> {
+  component: Name;
+  attributes: z.output<(typeof contentComponents)[Name]>;
   element: JsxElement;
 }
+
+/** A block component between runs of prose. */
+export type BlockPlaceholder = { [Name in BlockName]: Placeholder<Name> }[BlockName];
 
 declare module 'hast' {
   interface Element {
@@ -80,9 +85,13 @@ export const remarkToHast: Plugin<[], Root, HastRoot> = () => (tree, file) => {
       case 'Demo':
       case 'PageCards':
       case 'Playground':
-      case 'Query':
-        if (!checkBlockPlace(node, scope, file) || !isComplete(node.name, attributes)) return undefined;
-        return { ...element(BLOCK, {}), placeholder: { component: node.name, attributes, element: node } };
+      case 'Query': {
+        // A missing attribute has been reported.
+        const { data } = contentComponents[node.name].safeParse(attributes);
+        if (!checkBlockPlace(node, scope, file) || !data) return undefined;
+        const placeholder = { component: node.name, attributes: data, element: node } as BlockPlaceholder;
+        return { ...element(BLOCK, {}), placeholder };
+      }
       case 'CodeTabs':
         return tabs(readCodeTabs(node, file), String(attributes['storageKey']));
       case 'FeatureList':
@@ -185,14 +194,6 @@ function readCodeTabs(node: JsxElement, file: VFile): CodeTab[] {
     });
     return [];
   });
-}
-
-/** True if no attribute of a block is missing, which would be reported. */
-function isComplete(
-  name: BlockPlaceholder['component'],
-  attributes: BlockPlaceholder['attributes'],
-): boolean {
-  return contentComponents[name].safeParse(attributes).success;
 }
 
 /** Blocks that partials cannot contain. */
