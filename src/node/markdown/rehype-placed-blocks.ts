@@ -19,9 +19,9 @@ import { elementsNamed, placeOf, report } from './tree';
 type PlacedBlocks = Pick<ParsedPage, 'demos' | 'queries' | 'apiTables' | 'pageCards'>;
 
 /** Reads the blocks of a page in order. Playgrounds count as demos. */
-function readPlacedBlocks(tree: Root, file: VFile): PlacedBlocks {
+function readPlacedBlocks(placeholders: readonly BlockPlaceholder[], file: VFile): PlacedBlocks {
   const placed: PlacedBlocks = { demos: [], queries: [], apiTables: [], pageCards: [] };
-  for (const placeholder of elementsNamed(BLOCK, tree).flatMap((node) => node.placeholder ?? [])) {
+  for (const placeholder of placeholders) {
     const { element } = placeholder;
     const place = placeOf(file, element);
     const block = toBlock(placeholder);
@@ -93,14 +93,13 @@ function checkDemoOptions({ name, options }: DemoReference, element: JsxElement,
 }
 
 /** Reports content next to a demo that fills the page, and options for frames. */
-function checkFullPage(root: Root, demos: readonly DemoReference[], file: VFile): void {
-  const full = demos.find(({ options }) => options.fullPage);
-  if (!full) return;
-  const { name, line, column } = full;
-  const place = { position: { start: { line, column }, end: { line, column } } };
-  const [option] = Object.keys(full.options).filter((key) => key !== 'fullPage');
+function checkFullPage(root: Root, placeholders: readonly BlockPlaceholder[], file: VFile): void {
+  const full = placeholders.find(({ attributes }) => 'fullPage' in attributes);
+  if (full?.component !== 'Demo') return;
+  const { src: name, fullPage: _fullPage, ...others } = full.attributes;
+  const [option] = Object.keys(others);
   if (option)
-    report(file, place, {
+    report(file, full.element, {
       rule: 'demo-options',
       what: `The demo "${name}" has both fullPage and ${option}.`,
       why: 'The other options affect the frame of a demo, which a full page does not have.',
@@ -112,7 +111,7 @@ function checkFullPage(root: Root, demos: readonly DemoReference[], file: VFile)
   // The placeholder of a demo has no position.
   const beside = shown.find((node) => node.type !== 'element' || node.tagName !== BLOCK) ?? shown[1];
   if (beside)
-    report(file, beside.position ? beside : place, {
+    report(file, beside.position ? beside : full.element, {
       rule: 'demo-options',
       what: `The demo "${name}" has fullPage, but is not alone on its page.`,
       why: 'The rest of the page would not be visible.',
@@ -198,7 +197,7 @@ function partsOf(nodes: readonly Nodes[]): (string | JsxElement)[] {
 
 /** Reads the demos, queries, API tables, and page cards of a page. */
 export const rehypePlacedBlocks: Plugin<[], Root> = () => (tree, file) => {
-  const blocks = readPlacedBlocks(tree, file);
-  Object.assign(file.data, blocks);
-  checkFullPage(tree, blocks.demos, file);
+  const placeholders = elementsNamed(BLOCK, tree).flatMap(({ placeholder }) => placeholder ?? []);
+  Object.assign(file.data, readPlacedBlocks(placeholders, file));
+  checkFullPage(tree, placeholders, file);
 };
