@@ -101,21 +101,31 @@ export const remarkCheckSentenceLines: Plugin<[], Root> = () => (tree, file) => 
 export function checkSentenceLines(tree: Root, file: VFile): void {
   const text = String(file);
   for (const paragraph of paragraphsIn(tree)) {
-    const { start } = offsets(paragraph);
+    let { start } = offsets(paragraph);
     const lines = proseOf(paragraph, text).split('\n');
-    let offset = start;
     for (const [index, line] of lines.entries()) {
-      const second = secondSentence(line);
-      const isSplit = index < lines.length - 1 && /[\p{L}\p{N}]/u.test(line) && !LINE_END.test(line);
-      const place = { file: file.path, ...positionAt(text, offset + (second ?? line.length)) };
-      const why = 'Reviews then show which sentences changed.';
-      const add = (what: string, fix: string): void =>
-        reportProblem(file, { rule: 'sentence-lines', what, where: [place], why, fix });
-      if (second !== null) add('Two sentences are on one line.', 'Begin a new line before the second one.');
-      else if (isSplit) add('The line ends in the middle of a sentence.', 'Join it with the next line.');
-      offset += line.length + 1;
+      const mistake = lineMistake(line, index === lines.length - 1);
+      if (mistake) {
+        const { offset, ...texts } = mistake;
+        const place = { file: file.path, ...positionAt(text, start + offset) };
+        const why = 'Reviews then show which sentences changed.';
+        reportProblem(file, { rule: 'sentence-lines', ...texts, where: [place], why });
+      }
+      start += line.length + 1;
     }
   }
+}
+
+/** A line with two sentences, or one that ends in the middle of a sentence. Null for other lines. */
+function lineMistake(line: string, isLast: boolean): { offset: number; what: string; fix: string } | null {
+  const second = secondSentence(line);
+  if (second !== null) {
+    const fix = 'Begin a new line before the second one.';
+    return { offset: second, what: 'Two sentences are on one line.', fix };
+  }
+  if (isLast || !/[\p{L}\p{N}]/u.test(line) || LINE_END.test(line)) return null;
+  const fix = 'Join it with the next line.';
+  return { offset: line.length, what: 'The line ends in the middle of a sentence.', fix };
 }
 
 /** Offset of the second sentence of a line, or null. */
@@ -140,15 +150,16 @@ function paragraphsIn(node: Nodes): Paragraph[] {
 /** The source of a paragraph, with everything replaced that isn't prose. */
 function proseOf(paragraph: Paragraph, text: string): string {
   const { start, end } = offsets(paragraph);
-  const characters = text.slice(start, end).split('');
+  let prose = text.slice(start, end);
   walkMarkdown(paragraph, (node) => {
     const replacement = replacementOf(node);
     if (replacement === null) return;
     const range = offsets(node);
-    for (let index = range.start - start; index < range.end - start; index += 1)
-      if (characters[index] !== '\n') characters[index] = replacement;
+    const from = range.start - start;
+    const to = range.end - start;
+    prose = prose.slice(0, from) + prose.slice(from, to).replace(/./g, replacement) + prose.slice(to);
   });
-  return characters.join('').replace(/(?<=\n[ \t>]*)>/g, ' ');
+  return prose.replace(/(?<=\n[ \t>]*)>/g, ' ');
 }
 
 function replacementOf(node: Nodes): string | null {
