@@ -51,6 +51,10 @@ const RESOLVERS = {
     ownProps: (page, _args, context) => coverageOf(page, context).ownProps,
     missingProps: (page, _args, context) => coverageOf(page, context).missingProps,
     blocks: resolveBlocks,
+    demoAssets: ({ path }, _args, { nodeModel }) => {
+      openPage(path);
+      return nodeModel.getNodeById({ id: demoAssetsId(path), type: 'DemoAssets' });
+    },
     apiSection: resolveApiSection,
     frame: (page, _args, context) => frameOf(page.path, page, context),
   }),
@@ -102,13 +106,7 @@ const RESOLVERS = {
 
 /** Adds the lazy fields. */
 export function createResolvers(tools: CreateResolversArgs): void {
-  const { demoAssets } = fields<DocPageNode>({
-    demoAssets: ({ path }, _args, { nodeModel }) => {
-      openPage(path, tools);
-      return nodeModel.getNodeById({ id: demoAssetsId(path), type: 'DemoAssets' });
-    },
-  });
-  tools.createResolvers({ ...RESOLVERS, DocPage: { ...RESOLVERS.DocPage, demoAssets } });
+  tools.createResolvers(RESOLVERS);
 }
 
 function demosOf({ path, demos }: DocPageNode, context: ResolverContext): DemoNode[] {
@@ -129,7 +127,7 @@ function coverageOf(page: DocPageNode, context: ResolverContext): PropCoverage {
 }
 
 /** Frame of a page. Its lookups make Gatsby rebuild the page if the tree or the product changes. */
-export function frameOf(
+function frameOf(
   path: string,
   identity: Pick<PageFrame, 'productId' | 'productCategoryId'>,
   context: ResolverContext,

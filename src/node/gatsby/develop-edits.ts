@@ -19,21 +19,22 @@ type Emitter = NodePluginArgs['emitter'];
 type EventTools = Pick<NodePluginArgs, 'emitter' | 'getNode' | 'getNodesByType'>;
 
 /** Created by the first `settleEdits`, because its listeners must come after Gatsby's. */
-let session: { debouncer: EditDebouncer; replayer: DroppedEditReplayer } | null = null;
+let session: ReturnType<typeof startSession> | null = null;
 
 /** Runs an update of the site, and repeats it while the author changes more files. */
 export function settleEdits<Result>(tools: EventTools, update: () => Promise<Result>): Promise<Result> {
-  const { emitter } = tools;
-  if (!session) {
-    const debouncer = new EditDebouncer();
-    const replayer = new DroppedEditReplayer();
-    replayer.watch(emitter, () => {
-      debouncer.rest();
-      fillQueue(tools);
-    });
-    session = { debouncer, replayer };
-  }
+  session ??= startSession(tools);
   return session.debouncer.settle(update);
+}
+
+function startSession(tools: EventTools) {
+  const debouncer = new EditDebouncer();
+  const replayer = new DroppedEditReplayer();
+  replayer.watch(tools.emitter, () => {
+    debouncer.rest();
+    fillQueue(tools);
+  });
+  return { tools, debouncer, replayer };
 }
 
 /** Replays edits that have not reached the site. */
@@ -44,8 +45,8 @@ export function onPreExtractQueries(tools: EventTools): void {
 }
 
 /** Builds the demos of a page that a browser has opened. Its query runs again when they are ready. */
-export function openPage(path: string, tools: EventTools): void {
-  if (currentUpdater()?.open(path)) requestUpdate(tools);
+export function openPage(path: string): void {
+  if (session && currentUpdater()?.open(path)) requestUpdate(session.tools);
 }
 
 /**
