@@ -73,12 +73,12 @@ async function makeTexts(modules: readonly DemoModule[]) {
 }
 
 function highlightBoth(typescript: string, javascript: string): Omit<DemoSource, 'styling'> {
-  const preview = previewOf(typescript, 'demo.tsx');
+  const preview = previewOf(typescript);
   const merge = (ts: string, js: string): string =>
     mergeVariants(highlightSource(ts, 'tsx'), highlightSource(js, 'jsx'));
   return {
     html: merge(typescript, javascript.trimEnd()),
-    previewHtml: preview === null ? null : merge(preview, previewOf(javascript, 'demo.jsx') ?? preview),
+    previewHtml: preview === null ? null : merge(preview, previewOf(javascript) ?? preview),
   };
 }
 

@@ -14,6 +14,11 @@ export class NonErasableSyntaxError extends Error {
   }
 }
 
+/** What remains of a statement with only types, such as an interface or `import { type Room } from './room'`. */
+const EMPTIED = /^[\s;]*$|^import\s*\{\s*\}/;
+/** What remains of `import rooms, { type Room }`. */
+const EMPTIED_BRACES = /^(import \w+),(\s*)\{(\s*)\}/gm;
+
 /**
  * Removes the types from TypeScript, and keeps everything else as the author wrote it.
  * @param file absolute path of the TypeScript, which determines the formatting
@@ -21,18 +26,15 @@ export class NonErasableSyntaxError extends Error {
  */
 export async function toJavaScript(source: string, file: string): Promise<string> {
   const { tree } = parseModule(source, file);
-  const bare = blank(source, [...typeSpecifiers(tree, source), ...elementTypeArguments(tree)]);
+  const bare = blank(source, elementTypeArguments(tree));
   const kind = file.endsWith('x') ? ScriptKind.TSX : ScriptKind.TS;
   const parsed = createSourceFile(file, bare, ScriptTarget.ESNext, false, kind);
   const blanked = blankSourceFile(parsed, (node) => {
     throw new NonErasableSyntaxError(file, positionAt(source, node.getStart(parsed)));
   });
-  // Statements of which nothing remains, such as interfaces.
-  const types = tree.program.body.filter(({ start, end }) => /^[\s;]*$/.test(blanked.slice(start, end)));
-  const text = blank(
-    blanked,
-    types.map((statement) => withComments(statement, tree, source)),
-  );
+  const types = tree.program.body.filter(({ start, end }) => EMPTIED.test(blanked.slice(start, end)));
+  const ranges = types.map((statement) => withComments(statement, tree, source));
+  const text = blank(blanked, ranges).replace(EMPTIED_BRACES, '$1$2$3');
   // Without types, the author's text stays the same.
   if (text === source) return source;
   const { mistake } = parseModule(text, file.replace(/\.ts(x?)$/, '.js$1'));
@@ -65,20 +67,6 @@ function dropEmptiedLines(before: string, after: string): string {
 interface Range {
   start: number;
   end: number;
-}
-
-/** Selects `{ type Props }` in imports, where empty braces would remain. Without a default import, selects it all. */
-function typeSpecifiers({ program }: SyntaxTree, source: string): Range[] {
-  return program.body.flatMap((statement): Range[] => {
-    if (statement.type !== 'ImportDeclaration') return [];
-    const [first] = statement.specifiers;
-    const hasDefault = first?.type === 'ImportDefaultSpecifier';
-    const named = hasDefault ? statement.specifiers.slice(1) : statement.specifiers;
-    const last = named.at(-1);
-    if (!last || !named.every((one) => one.type === 'ImportSpecifier' && one.importKind === 'type'))
-      return [];
-    return [hasDefault ? { start: first.end, end: source.indexOf('}', last.end) + 1 } : statement];
-  });
 }
 
 /** ts-blank-space does not support type arguments of elements, such as `<Select<string> …>`. */
@@ -126,15 +114,13 @@ const PLAIN_ATTRIBUTES: readonly string[] = [
 ]; // prettier-ignore
 
 /** The JSX that the demo's component returns, without plain wrappers. Null if it is long. */
-export function previewOf(source: string, file: string): string | null {
-  const { tree, mistake } = parseModule(source, file);
+export function previewOf(source: string): string | null {
+  const { tree, mistake } = parseModule(source, 'demo.tsx');
   const returned = mistake ? null : returnedExpression(tree.program.body);
   if (returned?.type !== 'JSXElement' && returned?.type !== 'JSXFragment') return null;
   const { start, end } = unwrap(returned, source);
-  const text = dedent(
-    source.slice(source.lastIndexOf('\n', start - 1) + 1, start).replace(/\S/g, ' ') +
-      source.slice(start, end),
-  );
+  const column = start - source.lastIndexOf('\n', start) - 1;
+  const text = source.slice(start, end).replace(new RegExp(`^ {0,${column}}`, 'gm'), '');
   return text.split('\n').length <= MAX_LINES ? text : null;
 }
 
@@ -169,13 +155,6 @@ function showsSomething(children: ESTree.JSXElement['children'], source: string)
   if (children.some(({ type }) => type === 'JSXText')) return false;
   const text = source.slice(children[0]?.start, children.at(-1)?.end);
   return [...text.matchAll(/<([A-Z][\w.]*)/g)].some(([, name = '']) => !WRAPPERS.includes(name));
-}
-
-function dedent(text: string): string {
-  const lines = text.split('\n');
-  const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
-  const indent = Math.min(...indents);
-  return lines.map((line) => line.slice(indent)).join('\n');
 }
 
 /** The last return value of the default export, or null if it is not clear. */

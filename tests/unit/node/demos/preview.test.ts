@@ -3,7 +3,7 @@ import { previewOf } from '../../../../src/node/demos/to-javascript';
 
 /** Preview of a component that returns `jsx`. */
 const preview = (jsx: string): string | null =>
-  previewOf(`export default function Demo() {\n  return (\n${jsx}\n  );\n}\n`, 'demo.tsx');
+  previewOf(`export default function Demo() {\n  return (\n${jsx}\n  );\n}\n`);
 
 describe('the preview of a demo', () => {
   it('shows the JSX that the component returns', () => {
@@ -55,7 +55,7 @@ describe('the preview of a demo', () => {
     ],
     ['a component in a call', `export default React.memo(function Demo() { return <B />; });`, '<B />'],
   ])('finds the preview in %s', (_where, source, expected) => {
-    expect(previewOf(source, 'demo.tsx')).toBe(expected);
+    expect(previewOf(source)).toBe(expected);
   });
 
   it.each([
@@ -64,6 +64,6 @@ describe('the preview of a demo', () => {
     ['nothing is exported', `const Demo = () => <p />;`],
     ['the code cannot be read', `export default () => <p>;`],
   ])('has no preview if %s', (_why, source) => {
-    expect(previewOf(source, 'demo.tsx')).toBeNull();
+    expect(previewOf(source)).toBeNull();
   });
 });
