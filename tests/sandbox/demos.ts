@@ -39,8 +39,8 @@ export async function findSandboxDemos(): Promise<SandboxDemo[]> {
         styling,
         source,
         variant: 'TS' as const,
-        product: PRODUCTS[page.page.library] ?? '',
-        url: `https://docs.example${page.page.path}#${name}`,
+        product: PRODUCTS[page.library] ?? '',
+        url: `https://docs.example${page.path}#${name}`,
       })),
     ),
   );

@@ -9,12 +9,12 @@ import {
   buildSources,
   importedStyles,
   importsOf,
-  type PageSources,
-  selectDemos,
+  type SourcedDemo,
+  type SourcedPage,
   sourceFile,
   tailwindTexts,
 } from './build-sources';
-import { bundleDemos, type DemoBundle, type FailedDemo } from './bundle-demos';
+import { bundleDemos } from './bundle-demos';
 import type { BundleFile, BundleOptions } from './bundler';
 import {
   buildTailwindStylesheet,
@@ -25,10 +25,10 @@ import {
   type Runner,
   type RunnerBundle,
 } from './bundle-runner';
-import { pageFileName, type DemoPageSource } from './find-demos';
+import { pageFileName, type DemoPageSource, type FailedDemo } from './find-demos';
 import { libraryFont, stageFont, type FontFile } from './library-core';
 import { findDependencies } from './read-modules';
-import { frameHtml, renderDemos, type RenderResult } from './render-demos';
+import { frameHtml, renderDemos } from './render-demos';
 
 /** A demo, ready to be shown. */
 export interface BuiltDemo extends DemoData {
@@ -60,75 +60,71 @@ export async function buildDemos(
   demoPages: readonly DemoPageSource[],
   options: BundleOptions,
 ): Promise<BuiltDemos> {
-  const { repository, mode, cached = uncached } = options;
-  const sources = await buildSources(demoPages, repository, cached);
-  const { pages } = sources;
-  // Drawings are not hydrated.
-  const hydratedPages = pages
-    .map((page) => selectDemos(page, ({ isPicture }) => !isPicture))
-    .filter(({ page }) => page.demos.length > 0);
-  const runners = runnersOf(hydratedPages.map((page) => ({ ...page.page, imports: importsOf(page) })));
+  const sources = await buildSources(demoPages, options.repository, options.cached);
+  const parts = await buildParts(sources.pages, options);
+  const built: BuiltPageDemos[] = [];
+  for (const page of sources.pages) built.push(...(await buildPage(page, parts, options.repository)));
+  const failures = mergeFailures(sources.failed, parts.bundle.failed, parts.rendered.failed);
+  return {
+    pages: withFailed(built, failures),
+    files: parts.files,
+    problems: uniqueProblems([...sources.problems, ...failures.map(({ problem }) => problem)]),
+  };
+}
+
+/** Results from which pages are built. */
+type DemoParts = Awaited<ReturnType<typeof buildParts>>;
+
+async function buildParts(pages: readonly SourcedPage[], options: BundleOptions) {
+  const { mode, cached = uncached } = options;
+  const hydratedPages = pages.map(withoutPictures).filter(({ demos }) => demos.length > 0);
+  const runners = runnersOf(hydratedPages.map((page) => ({ ...page, imports: importsOf(page) })));
   const hasTailwind = pages.some((page) => tailwindTexts(page).length > 0);
   const [rendered, bundle, runnerBundles, tailwind] = await Promise.all([
-    renderDemos(pages.map(pageOf), options),
-    bundleDemos(hydratedPages.map(pageOf), options),
+    renderDemos(pages, options),
+    bundleDemos(hydratedPages, options),
     bundleRunners(runners.values(), options),
     hasTailwind ? cached(['tailwind', mode], () => bundleTailwind(options)) : null,
   ]);
+  /** Files to publish. Pages add more. */
   const files: BuiltDemos['files'] = [
     ...bundle.files,
     ...[...runnerBundles.values()].flatMap((runner) => runner.files),
     ...(tailwind ? [tailwind] : []),
   ];
   const themes = new Map(
-    [...rendered.themes].map(([library, css]) => [library, publishTheme(library, css, files, repository)]),
+    [...rendered.themes].map(([library, css]) => [library, publishTheme(library, css, files)]),
   );
-  const hydrated = new Map(hydratedPages.map((page) => [page.page.path, page]));
-  const parts = { rendered, bundle, hydrated, runners, runnerBundles, tailwind, themes, files, repository };
-  const built: BuiltPageDemos[] = [];
-  for (const page of pages) built.push(...(await buildPage(page, parts)));
-  const failures = mergeFailures(sources.failed, bundle.failed, rendered.failed);
-  return {
-    pages: withFailed(built, failures),
-    files,
-    problems: uniqueProblems([...sources.problems, ...failures.map(({ problem }) => problem)]),
-  };
+  return { rendered, bundle, runners, runnerBundles, tailwind, themes, files };
 }
 
-/** Results from which pages are built. */
-interface DemoParts {
-  rendered: RenderResult;
-  bundle: DemoBundle;
-  /** Pages with hydrated demos, by path. */
-  hydrated: ReadonlyMap<string, PageSources>;
-  runners: ReadonlyMap<string, Runner>;
-  runnerBundles: ReadonlyMap<string, RunnerBundle>;
-  tailwind: BundleFile | null;
-  themes: ReadonlyMap<LibraryName, ThemeAssets>;
-  /** Files to publish. */
-  files: BuiltDemos['files'];
-  repository: string;
+/** The page with its hydrated demos. Drawings are not hydrated. */
+function withoutPictures(page: SourcedPage): SourcedPage {
+  return { ...page, demos: page.demos.filter(({ isPicture }) => !isPicture) };
 }
 
 /** The demos of a page, or nothing if they could not be bundled or rendered. */
-async function buildPage(page: PageSources, parts: DemoParts): Promise<BuiltPageDemos[]> {
-  const { path } = page.page;
+async function buildPage(page: SourcedPage, parts: DemoParts, repository: string): Promise<BuiltPageDemos[]> {
+  const { path } = page;
   const html = parts.rendered.pages.get(path);
-  if (!html || (parts.hydrated.has(path) && !parts.bundle.pages.has(path))) return [];
+  const isHydrated = withoutPictures(page).demos.length > 0;
+  if (!html || (isHydrated && !parts.bundle.pages.has(path))) return [];
   const assets = await pageAssets(page, html, parts);
-  const demos = html.demos.flatMap((demo) => demoData(demo, page, assets, parts.repository));
+  const demos = page.demos.flatMap((demo) => {
+    const rendered = html.demos.find(({ name }) => name === demo.name);
+    return rendered ? [demoData(demo, rendered, page.library, assets, repository)] : [];
+  });
   return [{ path, assets, demos }];
 }
 
 /** Shared files of a page's demos. Publishes those that only this page needs. */
-async function pageAssets(page: PageSources, html: ServerDemoPage, parts: DemoParts): Promise<DemoAssets> {
-  const { bundle, hydrated, runners, runnerBundles, themes, files, repository } = parts;
-  const { path, library } = page.page;
+async function pageAssets(page: SourcedPage, html: ServerDemoPage, parts: DemoParts): Promise<DemoAssets> {
+  const { bundle, runners, runnerBundles, themes, files } = parts;
+  const { path, library } = page;
   const script = bundle.pages.get(path);
-  const sources = hydrated.get(path);
   const runner = runners.get(path);
-  const importable = runner && findDependencies(runnerPackages(runner), repository).dependencies;
-  const text = sources && JSON.stringify(sourceFile(sources, importable));
+  const importable = runner && findDependencies(runnerPackages(runner)).dependencies;
+  const text = runner && JSON.stringify(sourceFile(withoutPictures(page), importable));
   return {
     ...(themes.get(library) ?? NO_THEME),
     script: script ? addressOf(script.script) : '',
@@ -154,19 +150,14 @@ type ThemeAssets = Pick<DemoAssets, 'themeStylesheet' | 'font'>;
 const NO_THEME: ThemeAssets = { themeStylesheet: null, font: null };
 
 /** Publishes the variables and the font of a library's default theme. */
-function publishTheme(
-  library: LibraryName,
-  css: string,
-  files: BuiltDemos['files'],
-  repository: string,
-): ThemeAssets {
+function publishTheme(library: LibraryName, css: string, files: BuiltDemos['files']): ThemeAssets {
   const themeStylesheet = css === '' ? null : publish(files, library, 'css', css);
-  return { themeStylesheet, font: publishFont(library, files, repository) };
+  return { themeStylesheet, font: publishFont(library, files) };
 }
 
-function publishFont(library: LibraryName, files: BuiltDemos['files'], repository: string): DemoFont | null {
+function publishFont(library: LibraryName, files: BuiltDemos['files']): DemoFont | null {
   const { font } = findLibrary(library);
-  const file = libraryFont(library, repository);
+  const file = libraryFont(library);
   if (!font || !file) return null;
   files.push(file);
   const url = addressOf(file.name);
@@ -176,25 +167,23 @@ function publishFont(library: LibraryName, files: BuiltDemos['files'], repositor
 
 /** Publishes the stylesheet of a page's Tailwind demos. */
 async function publishTailwind(
-  page: PageSources,
-  { tailwind, files, repository }: DemoParts,
+  page: SourcedPage,
+  { tailwind, files }: DemoParts,
 ): Promise<Pick<DemoAssets, 'tailwindStylesheet' | 'tailwindModule'>> {
   const texts = tailwindTexts(page);
   if (!tailwind || texts.length === 0) return { tailwindStylesheet: null, tailwindModule: null };
-  const css = await buildTailwindStylesheet(texts, repository);
+  const css = await buildTailwindStylesheet(texts);
   return {
-    tailwindStylesheet: publish(files, `${pageFileName(page.page.path)}-tailwind`, 'css', css),
+    tailwindStylesheet: publish(files, `${pageFileName(page.path)}-tailwind`, 'css', css),
     tailwindModule: addressOf(tailwind.name),
   };
 }
-
-const pageOf = ({ page }: PageSources): DemoPageSource => page;
 
 async function bundleRunners(
   runners: Iterable<Runner>,
   options: BundleOptions,
 ): Promise<Map<string, RunnerBundle>> {
-  const { mode, licenseKey = null, cached = uncached } = options;
+  const { mode, licenseKey, cached = uncached } = options;
   const bundles = new Map<string, RunnerBundle>();
   for (const runner of runners) {
     if (bundles.has(runner.name)) continue;
@@ -227,28 +216,23 @@ function withFailed(built: readonly BuiltPageDemos[], failed: readonly FailedDem
 }
 
 function demoData(
-  { name, html, frame }: RenderedDemo,
-  { page, demos }: PageSources,
+  { name, playground, options, stylings, isPicture, sources }: SourcedDemo,
+  { html, frame }: RenderedDemo,
+  library: LibraryName,
   { themeStylesheet, font }: DemoAssets,
   repository: string,
-): BuiltDemo[] {
-  const entry = page.demos.find((demo) => demo.name === name);
-  if (!entry) return [];
-  const { playground = null, options, stylings } = entry;
-  const sources = entry.isPicture ? [] : (demos.get(name) ?? []);
-  const { library } = page;
+): BuiltDemo {
   const frameOptions = { library, themeStylesheet, fontFaces: font?.faces, height: options.height };
-  return [
-    {
-      name,
-      file: playground?.place.file ?? repositoryPath(stylings[0].file, repository),
-      html: frame ? frameHtml({ name, html, frame, ...frameOptions }) : html,
-      sources: sources.map(({ source }) => source),
-      source: sources[0]?.typescript ?? '',
-      playground,
-      problem: null,
-    },
-  ];
+  const shown = isPicture ? [] : sources;
+  return {
+    name,
+    file: playground?.place.file ?? repositoryPath(stylings[0].file, repository),
+    html: frame ? frameHtml({ name, html, frame, ...frameOptions }) : html,
+    sources: shown.map(({ source }) => source),
+    source: shown[0]?.typescript ?? '',
+    playground: playground ?? null,
+    problem: null,
+  };
 }
 
 /** URL of a bundle. */

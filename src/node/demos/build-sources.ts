@@ -5,8 +5,7 @@ import { type Problem, uniqueProblems } from '../../shared/problem';
 import { packageOf } from '../../shared/paths';
 import { repositoryPath } from '../lib/files';
 import { type Cached, uncached } from '../lib/cache';
-import type { FailedDemo } from './bundle-demos';
-import type { DemoEntry, DemoPageSource, StyledDemo } from './find-demos';
+import type { DemoEntry, DemoPageSource, FailedDemo, StyledDemo } from './find-demos';
 import { highlightSource, mergeVariants } from './highlight-source';
 import { ModuleLookup } from './modules';
 import { type DemoModule, findDependencies, readDemoModules } from './read-modules';
@@ -36,25 +35,26 @@ async function buildSource(
   { styling, file }: StyledDemo,
   name: string,
   { repository, lookup, cached }: SourceTools,
-): Promise<BuiltSource | Problem[]> {
+): Promise<{ source: BuiltSource | null; problems: Problem[] }> {
   try {
     const read = await readDemoModules(file, name, repository, lookup);
-    if (read.problems.length > 0) return read.problems;
+    if (read.problems.length > 0) return { source: null, problems: read.problems };
     const modules = read.modules.map(({ path, source }): [string, string] => [
       repositoryPath(path, repository),
       source,
     ]);
     const names = read.modules.map((module) => module.name);
     const texts = await cached(['source', modules, names], () => makeTexts(read.modules));
-    return {
+    const source = {
       source: { styling: CODE_STYLINGS[styling], ...texts.source },
-      files: { ...texts.files, ...findDependencies(read.packages, repository) },
+      files: { ...texts.files, ...findDependencies(read.packages) },
       typescript: withNewline(read.modules[0]?.source ?? ''),
       imports: [...read.imports],
       modules,
     };
+    return { source, problems: [] };
   } catch (error) {
-    return [describeMistake(error, file, repository)];
+    return { source: null, problems: [describeMistake(error, file, repository)] };
   }
 }
 
@@ -116,18 +116,21 @@ function describeMistake(error: unknown, file: string, repository: string): Prob
   };
 }
 
-/** Sources of the demos of one page. */
-export interface PageSources {
-  /** The page without demos that failed. */
-  page: DemoPageSource;
-  /** By demo, in the order of its stylings. */
-  demos: Map<string, BuiltSource[]>;
+/** A demo with its source code. */
+export interface SourcedDemo extends DemoEntry {
+  /** In the order of its stylings. */
+  sources: readonly BuiltSource[];
+}
+
+/** A page whose demos have their source code. */
+export interface SourcedPage extends DemoPageSource {
+  demos: readonly SourcedDemo[];
 }
 
 /** Sources of all pages, and the demos that have none. */
 interface SourcesResult {
   /** Those with a demo that can be built. */
-  pages: PageSources[];
+  pages: SourcedPage[];
   failed: FailedDemo[];
   problems: Problem[];
 }
@@ -141,60 +144,44 @@ export async function buildSources(
   const tools = { repository, lookup: new ModuleLookup(), cached };
   const built = await Promise.all(pages.map((page) => buildPage(page, tools)));
   return {
-    pages: built.map(({ sources }) => sources).filter(({ demos }) => demos.size > 0),
+    pages: built.map(({ page }) => page).filter(({ demos }) => demos.length > 0),
     failed: built.flatMap(({ failed }) => failed),
     problems: uniqueProblems(built.flatMap(({ problems }) => problems)),
   };
 }
 
-async function buildPage(
-  page: DemoPageSource,
-  tools: SourceTools,
-): Promise<Omit<SourcesResult, 'pages'> & { sources: PageSources }> {
-  const demos: PageSources['demos'] = new Map();
+async function buildPage(page: DemoPageSource, tools: SourceTools) {
+  const demos: SourcedDemo[] = [];
   const failed: FailedDemo[] = [];
   const problems: Problem[] = [];
-  for (const { name, stylings, playground } of page.demos) {
-    if (playground) {
-      demos.set(name, [playgroundSource(name, playground, tools.repository)]);
-      continue;
-    }
-    const results = await Promise.all(stylings.map((styled) => buildSource(styled, name, tools)));
-    const mistakes = results.flatMap((result) => (Array.isArray(result) ? result : []));
-    const [problem] = mistakes;
-    problems.push(...mistakes);
-    if (problem) failed.push({ path: page.path, name, problem });
-    else
-      demos.set(
-        name,
-        results.filter((result) => 'source' in result),
-      );
+  for (const demo of page.demos) {
+    const built = await buildStylings(demo, tools);
+    const [problem] = built.problems;
+    problems.push(...built.problems);
+    if (problem) failed.push({ path: page.path, name: demo.name, problem });
+    else demos.push({ ...demo, sources: built.sources });
   }
-  return { sources: selectDemos({ page, demos }, ({ name }) => demos.has(name)), failed, problems };
+  return { page: { ...page, demos }, failed, problems };
 }
 
-/** The sources of some of the page's demos. */
-export function selectDemos(
-  { page, demos: built }: PageSources,
-  isSelected: (demo: DemoEntry) => boolean,
-): PageSources {
-  const entries = page.demos.filter(isSelected);
-  const demos = new Map(entries.map(({ name }) => [name, built.get(name) ?? []]));
-  return { page: { ...page, demos: entries, inputs: inputsOf(page, entries, demos) }, demos };
+async function buildStylings({ name, stylings, playground }: DemoEntry, tools: SourceTools) {
+  if (playground) return { sources: [playgroundSource(name, playground)], problems: [] };
+  const built = await Promise.all(stylings.map((styled) => buildSource(styled, name, tools)));
+  return {
+    sources: built.flatMap(({ source }) => source ?? []),
+    problems: built.flatMap((each) => each.problems),
+  };
 }
 
-function inputsOf(
-  { path, library }: DemoPageSource,
-  entries: readonly DemoEntry[],
-  demos: PageSources['demos'],
-): unknown[] {
-  const placed = entries.map(({ name, options, stylings }) => [
+/** Everything that the results of a page depend on, except the build code and the packages. */
+export function inputsOf({ path, library, demos }: SourcedPage): unknown[] {
+  const inputs = demos.map(({ name, options, stylings, sources }) => [
     name,
     options,
     stylings.map(({ styling }) => styling),
+    sources.map(({ modules }) => modules),
   ]);
-  const modules = [...demos.values()].map((stylings) => stylings.map((each) => each.modules));
-  return [path, library, placed, modules];
+  return [path, library, inputs];
 }
 
 /**
@@ -202,37 +189,41 @@ function inputsOf(
  * @param importable packages that edited code can import, with versions
  */
 export function sourceFile(
-  { demos }: PageSources,
+  { demos }: SourcedPage,
   importable: DemoSourceFiles['importable'] = {},
 ): DemoSourceFile {
   return Object.fromEntries(
-    [...demos].map(([name, built]) => [
+    demos.map(({ name, sources }) => [
       name,
-      Object.fromEntries(built.map(({ source, files }) => [source.styling, { ...files, importable }])),
+      Object.fromEntries(sources.map(({ source, files }) => [source.styling, { ...files, importable }])),
     ]),
   );
 }
 
 /** The stylesheets that demos of the page import, each once. */
-export function importedStyles({ demos }: PageSources): string {
-  const modules = [...demos.values()].flat().flatMap((built) => built.modules);
+export function importedStyles(page: SourcedPage): string {
+  const modules = sourcesOf(page).flatMap((source) => source.modules);
   const styles = modules.flatMap(([file, text]) => (file.endsWith('.css') ? text : []));
   return [...new Set(styles)].join('\n');
 }
 
 /** Modules of packages that the demos of a page import. */
-export function importsOf({ demos }: PageSources): string[] {
-  return [...demos.values()].flat().flatMap((built) => built.imports);
+export function importsOf(page: SourcedPage): string[] {
+  return sourcesOf(page).flatMap(({ imports }) => imports);
 }
 
 /** Text of the page's Tailwind demos. */
-export function tailwindTexts({ demos }: PageSources): string[] {
-  const tailwind = [...demos.values()].flat().filter(({ source }) => source.styling === 'Tailwind');
+export function tailwindTexts(page: SourcedPage): string[] {
+  const tailwind = sourcesOf(page).filter(({ source }) => source.styling === 'Tailwind');
   return tailwind.flatMap(({ files }) => Object.values(files.TS));
 }
 
+function sourcesOf({ demos }: SourcedPage): BuiltSource[] {
+  return demos.flatMap(({ sources }) => sources);
+}
+
 /** Source of a playground, with its initial code and the packages of all its options. */
-function playgroundSource(name: string, playground: Playground, repository: string): BuiltSource {
+function playgroundSource(name: string, playground: Playground): BuiltSource {
   const { example, modules } = playground;
   const text = printModule(example, name, modules);
   const imports = Object.values(modules);
@@ -241,7 +232,7 @@ function playgroundSource(name: string, playground: Playground, repository: stri
     files: {
       TS: { [`${name}.tsx`]: text },
       JS: { [`${name}.js`]: text },
-      ...findDependencies(new Set(imports.map(packageOf)), repository),
+      ...findDependencies(imports.map(packageOf)),
     },
     typescript: text,
     imports,

@@ -16,7 +16,14 @@ import {
   type BundleFile,
   type BundleOptions,
 } from './bundler';
-import { bringsTheme, pageFileName, type DemoEntry, type DemoPageSource } from './find-demos';
+import { inputsOf, type SourcedPage } from './build-sources';
+import {
+  bringsTheme,
+  type DemoEntry,
+  type DemoPageSource,
+  type FailedDemo,
+  pageFileName,
+} from './find-demos';
 import { bundleLibraryCore, sharedModules, type LibraryCore } from './library-core';
 
 /** Maximum number of pages that are bundled at once, to save memory. */
@@ -36,24 +43,18 @@ export interface DemoBundle {
  * with errors, and reports them.
  */
 export async function bundleDemos(
-  pages: readonly DemoPageSource[],
+  pages: readonly SourcedPage[],
   options: BundleOptions,
 ): Promise<DemoBundle> {
-  const { repository, mode, licenseKey = null, cached = uncached } = options;
+  const { repository, mode, cached = uncached } = options;
   const result: DemoBundle = { files: [], pages: new Map(), failed: [] };
   for (const library of new Set(pages.map((page) => page.library))) {
     const core = await cached(['core', repository, library, mode], () => bundleLibraryCore(library, options));
     result.files.push(...core.files);
-    const coreFiles = core.files.map(({ name }) => name);
-    const bundleNow = async (page: DemoPageSource) => ({
-      path: page.path,
-      ...(await cached(['script', coreFiles, mode, licenseKey, page.inputs], () =>
-        bundleValid(page, repository, (demos) => bundlePage(demos, core, options)),
-      )),
-    });
     const own = pages.filter((page) => page.library === library);
     for (let start = 0; start < own.length; start += AT_A_TIME) {
-      const bundled = await Promise.all(own.slice(start, start + AT_A_TIME).map(bundleNow));
+      const batch = own.slice(start, start + AT_A_TIME);
+      const bundled = await Promise.all(batch.map((page) => bundleUnlessCached(page, core, options)));
       for (const { path, bundle: script, failed } of bundled) {
         result.failed.push(...failed);
         if (!script) continue;
@@ -63,6 +64,15 @@ export async function bundleDemos(
     }
   }
   return result;
+}
+
+async function bundleUnlessCached(page: SourcedPage, core: LibraryCore, options: BundleOptions) {
+  const { repository, mode, licenseKey, cached = uncached } = options;
+  const coreFiles = core.files.map(({ name }) => name);
+  const result = await cached(['script', coreFiles, mode, licenseKey, inputsOf(page)], () =>
+    bundleValid(page, repository, (demos) => bundlePage(demos, core, options)),
+  );
+  return { path: page.path, ...result };
 }
 
 const ENTRY = '\0demo-page';
@@ -87,17 +97,16 @@ async function bundlePage(
   core: LibraryCore,
   options: BundleOptions,
 ): Promise<PageBundle> {
-  const { repository } = options;
   const later = demoModules(page).filter(({ isFirst }) => !isFirst);
   const output = await bundle(
     {
       input: { [pageFileName(page.path)]: ENTRY },
       plugins: [
-        moduleFromText(ENTRY, pageEntry(page, repository)),
+        moduleFromText(ENTRY, pageEntry(page)),
         moduleFromText(LATER_DEMOS, [...importDemos(later), 'export default demos;'].join('\n')),
         ...demoPlugins(page, options),
         importCore(core),
-        sharedModules(repository),
+        sharedModules,
       ],
     },
     { format: 'esm' },
@@ -124,15 +133,15 @@ function importCore({ files, stubs }: LibraryCore): Plugin {
 }
 
 /** Entry module of a page's bundle, with its first demos by key and a loader for the others. */
-function pageEntry(page: DemoPageSource, repository: string): string {
+function pageEntry(page: DemoPageSource): string {
   const modules = demoModules(page);
   const isolated = page.demos.filter(({ options }) => bringsTheme(options)).map(({ name }) => name);
   const loadLater = modules.some(({ isFirst }) => !isFirst)
     ? `() => import(${JSON.stringify(LATER_DEMOS)}).then((module) => module.default)`
     : 'async () => ({})';
   return [
-    `import { library } from ${libraryModule(page.library, 'runtime', repository)};`,
-    `import { createDemoPage } from ${runtimeModule('demo-page', repository)};`,
+    `import { library } from ${libraryModule(page.library, 'runtime')};`,
+    `import { createDemoPage } from ${runtimeModule('demo-page')};`,
     ...importDemos(modules.filter(({ isFirst }) => isFirst)),
     `export default createDemoPage(library, demos, ${loadLater}, ${JSON.stringify(isolated)});`,
   ].join('\n');
@@ -157,14 +166,6 @@ function demoModules({ demos }: DemoPageSource) {
   );
 }
 
-/** A demo that could not be built. Its page shows the problem instead. */
-export interface FailedDemo {
-  /** Path of the page. */
-  path: string;
-  name: string;
-  problem: Problem;
-}
-
 /**
  * Bundles the demos of a page without those that fail alone.
  * @returns a bundle, or null when no demo can be bundled
@@ -177,17 +178,20 @@ export async function bundleValid<Bundle>(
   try {
     return { bundle: await bundleNow(page), failed: [] };
   } catch (error) {
-    const failed: FailedDemo[] = [];
-    const fail = (demo: DemoEntry, mistake: unknown): void => {
-      failed.push({ path: page.path, name: demo.name, problem: describeError(mistake, demo, repository) });
-    };
-    for (const demo of page.demos) {
-      await bundleNow({ ...page, demos: [demo] }).catch((mistake: unknown) => fail(demo, mistake));
-    }
+    const errors = new Map<DemoEntry, unknown>();
+    for (const demo of page.demos)
+      await bundleNow({ ...page, demos: [demo] }).catch((own: unknown) => errors.set(demo, own));
     // Each demo works alone, but not with the others, so report all of them.
-    if (failed.length === 0) for (const demo of page.demos) fail(demo, error);
-    const demos = page.demos.filter(({ name }) => !failed.some((each) => each.name === name));
-    return { bundle: demos.length > 0 ? await bundleNow({ ...page, demos }) : null, failed };
+    if (errors.size === 0) for (const demo of page.demos) errors.set(demo, error);
+    const demos = page.demos.filter((demo) => !errors.has(demo));
+    return {
+      bundle: demos.length > 0 ? await bundleNow({ ...page, demos }) : null,
+      failed: [...errors].map(([demo, own]) => ({
+        path: page.path,
+        name: demo.name,
+        problem: describeError(own, demo, repository),
+      })),
+    };
   }
 }
 

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { startTailwind } from '../../shared/tailwind-stylesheet';
 import { packageOf } from '../../shared/paths';
@@ -8,11 +7,13 @@ import { findLibrary, LIBRARIES, type LibraryName } from '../../libraries';
 import {
   bundleText,
   libraryModule,
+  repositoryRequire,
   runtimeModule,
   setLicense,
   type BundleFile,
   type BundleOptions,
 } from './bundler';
+import { REPOSITORY } from '../lib/files';
 import { hashedName } from '../lib/public-files';
 import { pageFileName, type DemoPageSource } from './find-demos';
 import { libraryFont } from './library-core';
@@ -57,19 +58,23 @@ export interface RunnerBundle {
  * The runner of a page. Pages share the runner of their library, which has all icons. A page whose demos import other
  * packages has a separate runner, so other pages do not load them.
  */
-export function runnersOf(
-  pages: readonly (Pick<DemoPageSource, 'path' | 'library'> & Pick<Runner, 'imports'>)[],
-): Map<string, Runner> {
-  const nameOf = ({ path, library, imports }: (typeof pages)[number]): string =>
-    imports.some((module) => !SHARED_PACKAGES.has(packageOf(module))) ? pageFileName(path) : library;
+export function runnersOf(pages: readonly RunnerUser[]): Map<string, Runner> {
   return new Map(
     pages.map((page) => {
-      const name = nameOf(page);
-      const users = pages.filter((other) => nameOf(other) === name);
+      const name = runnerName(page);
+      const users = pages.filter((other) => runnerName(other) === name);
       const imports = [...new Set(users.flatMap((user) => user.imports))].sort();
       return [page.path, { name, library: page.library, imports }];
     }),
   );
+}
+
+/** A page, and the modules that its demos import. */
+type RunnerUser = Pick<DemoPageSource, 'path' | 'library'> & Pick<Runner, 'imports'>;
+
+function runnerName({ path, library, imports }: RunnerUser): string {
+  const areShared = imports.every((module) => SHARED_PACKAGES.has(packageOf(module)));
+  return areShared ? library : pageFileName(path);
 }
 
 /**
@@ -79,15 +84,14 @@ export async function bundleRunner(
   { name, library, imports }: Runner,
   options: BundleOptions,
 ): Promise<RunnerBundle> {
-  const { repository, licenseKey } = options;
-  const whole = findLibrary(library).packages.flatMap((each) => [each, ...subpathsOf(each, repository)]);
-  const code = runnerCode(library, [...new Set([...BASE_MODULES, ...whole, ...imports])], repository);
-  const plugins = [setLicense(licenseKey)];
+  const whole = findLibrary(library).packages.flatMap((each) => [each, ...subpathsOf(each)]);
+  const code = runnerCode(library, [...new Set([...BASE_MODULES, ...whole, ...imports])]);
+  const plugins = [setLicense(options.licenseKey)];
   // Builds classic scripts, because the document cannot load modules.
-  const frameCode = `import ${runtimeModule('../editor/runner/frame', repository)};`;
+  const frameCode = `import ${runtimeModule('../editor/runner/frame')};`;
   const frame = await bundleText('runner-frame', frameCode, 'iife', options, plugins);
   const script = await bundleText(`runner-${name}`, code, 'iife', options, plugins);
-  const font = libraryFont(library, repository);
+  const font = libraryFont(library);
   const document = runnerDocument(name, frame.name, script.name, font?.name ?? null);
   return { files: [frame, script, document], document: document.name };
 }
@@ -99,18 +103,18 @@ export function runnerPackages({ library, imports }: Runner): string[] {
 }
 
 /** The folders of a package, as in `@mui/material/Button`. */
-function subpathsOf(name: string, repository: string): string[] {
-  const folder = dirname(createRequire(join(repository, 'package.json')).resolve(`${name}/package.json`));
+function subpathsOf(name: string): string[] {
+  const folder = dirname(repositoryRequire.resolve(`${name}/package.json`));
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !NOT_PUBLIC.test(entry.name))
     .filter((entry) => existsSync(join(folder, entry.name, 'index.js')))
     .map((entry) => `${name}/${entry.name}`);
 }
 
-function runnerCode(library: LibraryName, modules: readonly string[], repository: string): string {
+function runnerCode(library: LibraryName, modules: readonly string[]): string {
   return [
-    `import { library } from ${libraryModule(library, 'runtime', repository)};`,
-    `import { startRunner } from ${runtimeModule('../editor/runner/start-runner', repository)};`,
+    `import { library } from ${libraryModule(library, 'runtime')};`,
+    `import { startRunner } from ${runtimeModule('../editor/runner/start-runner')};`,
     ...modules.map((name, index) => `import * as module${index} from ${JSON.stringify(name)};`),
     `startRunner(library, {`,
     ...modules.map((name, index) => `  ${JSON.stringify(name)}: module${index},`),
@@ -135,24 +139,19 @@ function runnerDocument(runner: string, frame: string, script: string, font: str
  * Generates the stylesheet of Tailwind demos.
  * @param sources text of the demos
  */
-export async function buildTailwindStylesheet(
-  sources: readonly string[],
-  repository: string,
-): Promise<string> {
-  const makeStylesheet = await startTailwind(await readTheme(repository));
+export async function buildTailwindStylesheet(sources: readonly string[]): Promise<string> {
+  const makeStylesheet = await startTailwind(await readTheme());
   return makeStylesheet(sources);
 }
 
 /** Bundles the module that does the same in the live editor, so new utilities work there. */
 export async function bundleTailwind(options: BundleOptions): Promise<BundleFile> {
-  const { repository } = options;
-  const domain = JSON.stringify(join(repository, 'src/shared/tailwind-stylesheet'));
-  const code = `import { startTailwind } from ${domain};
-export const tailwind = startTailwind(${JSON.stringify(await readTheme(repository))});`;
+  const module = JSON.stringify(join(REPOSITORY, 'src/shared/tailwind-stylesheet'));
+  const code = `import { startTailwind } from ${module};
+export const tailwind = startTailwind(${JSON.stringify(await readTheme())});`;
   return bundleText('tailwind', code, 'es', options);
 }
 
-function readTheme(repository: string): Promise<string> {
-  const require = createRequire(join(repository, 'package.json'));
-  return readFile(require.resolve('tailwindcss/theme.css'), 'utf8');
+function readTheme(): Promise<string> {
+  return readFile(repositoryRequire.resolve('tailwindcss/theme.css'), 'utf8');
 }

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, type OutputChunk, type OutputOptions, type Plugin, type RolldownOptions } from 'rolldown';
 import { exactRegex, prefixRegex } from 'rolldown/filter';
 import { LIBRARIES, type LibraryName } from '../../libraries';
 import type { Playground } from '../../shared/playground';
 import type { Cached } from '../lib/cache';
-import { playgroundModule, type DemoPageSource } from './find-demos';
+import { REPOSITORY } from '../lib/files';
+import { type DemoEntry, type DemoPageSource, playgroundModule } from './find-demos';
 
 /** Value of `NODE_ENV`. Development keeps the warnings of React and MUI. */
 export type BundleMode = 'production' | 'development';
@@ -16,8 +18,12 @@ export interface BundleFile {
   source: string;
 }
 
+/** Resolves packages from the repository, because Gatsby compiles this module to another folder. */
+export const repositoryRequire = createRequire(join(REPOSITORY, 'package.json'));
+
 /** Where the demos are, and how they are to be bundled. */
 export interface BundleOptions {
+  /** Folder that contains the authors' folder. */
   repository: string;
   mode: BundleMode;
   /** License key of the data grid. */
@@ -42,7 +48,7 @@ export async function bundle(
     // Reads only the imported modules of a package's index.
     experimental: { lazyBarrel: true },
     resolve: {
-      alias: { 'hoist-non-react-statics': join(repository, 'src/overrides/hoist-non-react-statics.ts') },
+      alias: { 'hoist-non-react-statics': join(REPOSITORY, 'src/overrides/hoist-non-react-statics.ts') },
     },
     transform: {
       jsx: { runtime: 'automatic', development: false },
@@ -106,21 +112,21 @@ export function moduleFromText(id: string, code: string): Plugin {
 }
 
 /** A module of a library's folder, as code imports it. */
-export function libraryModule(library: LibraryName, name: string, repository: string): string {
-  return JSON.stringify(join(repository, 'src/libraries', library, name));
+export function libraryModule(library: LibraryName, name: string): string {
+  return JSON.stringify(join(REPOSITORY, 'src/libraries', library, name));
 }
 
 /** Import specifier of a runtime module of the site. */
-export function runtimeModule(name: string, repository: string): string {
-  return JSON.stringify(join(repository, 'src/client/demo/runtime', name));
+export function runtimeModule(name: string): string {
+  return JSON.stringify(join(REPOSITORY, 'src/client/demo/runtime', name));
 }
 
 /** Plugins for all bundles of a page's demos. */
-export function demoPlugins({ demos }: DemoPageSource, { repository, licenseKey }: BundleOptions): Plugin[] {
+export function demoPlugins({ demos }: DemoPageSource, { licenseKey }: BundleOptions): Plugin[] {
   const playgrounds = demos.flatMap(({ name, playground }) =>
-    playground ? [moduleFromText(playgroundModule(name), playgroundCode(playground, repository))] : [],
+    playground ? [moduleFromText(playgroundModule(name), playgroundCode(playground))] : [],
   );
-  return [noStylesheets, setLicense(licenseKey), isolateDemos(demos, repository), ...playgrounds];
+  return [noStylesheets, setLicense(licenseKey), isolateDemos(demos), ...playgrounds];
 }
 
 /** Ignores stylesheet imports, because the page contains the styles of all its demos. */
@@ -130,9 +136,9 @@ const noStylesheets: Plugin = {
 };
 
 /** All components that a playground can show, and its initial example. */
-function playgroundCode({ modules, example }: Playground, repository: string): string {
+function playgroundCode({ modules, example }: Playground): string {
   return [
-    `import { createPlayground } from ${runtimeModule('create-playground', repository)};`,
+    `import { createPlayground } from ${runtimeModule('create-playground')};`,
     ...Object.entries(modules).map(([name, module]) => `import ${name} from ${JSON.stringify(module)};`),
     `export default createPlayground({ ${Object.keys(modules).join(', ')} }, ${JSON.stringify(example)});`,
   ].join('\n');
@@ -163,7 +169,7 @@ export function withLicense(code: string, key: string | undefined): string {
   return key && license ? license.setKey(key) + code : code;
 }
 
-/** Prefix of modules that replace a library's. The kind of demo, the module, and the demo follow. */
+/** Prefix of modules that replace a library's. */
 const PREFIX = '\0replaced:';
 const COLOR_SCHEME_HOOK = /\buseColorScheme\b/;
 
@@ -173,42 +179,41 @@ const COLOR_SCHEME_HOOK = /\buseColorScheme\b/;
  * theme and gets the user's direction. Other demos that call `useColorScheme` get the user's color scheme, because they
  * have no theme provider.
  */
-function isolateDemos(demos: DemoPageSource['demos'], repository: string): Plugin {
+function isolateDemos(demos: readonly DemoEntry[]): Plugin {
   const byFile = new Map(demos.flatMap((demo) => demo.stylings.map(({ file }) => [file, demo])));
+  /** Code by id. */
+  const modules = new Map<string, string>();
   return {
     name: 'isolate-demos',
     resolveId: {
       filter: { id: [...REPLACED.keys()].map((module) => exactRegex(module)) },
-      handler(id, importer = '') {
+      handler(module, importer = '') {
         const demo = byFile.get(importer);
-        // An empty filter lets every module through.
-        if (!demo || !REPLACED.has(id)) return null;
-        const { isolated, fullPage } = demo.options;
-        if (isolated) return `${PREFIX}isolated:${id}:${demo.name}`;
-        if (fullPage) return `${PREFIX}page:${id}`;
-        return COLOR_SCHEME_HOOK.test(readFileSync(importer, 'utf8')) ? `${PREFIX}user-scheme:${id}` : null;
+        const exported = demo && replacedExports(module, importer, demo);
+        if (!exported) return null;
+        const id = `${PREFIX}${module}:${demo.name}`;
+        modules.set(id, `export * from ${JSON.stringify(module)};\n${exported}`);
+        return id;
       },
     },
     load: {
       filter: { id: prefixRegex(PREFIX) },
-      handler(id) {
-        const [kind = '', module = '', name = ''] = id.slice(PREFIX.length).split(':');
-        return { code: replacement(kind, module, name, repository), moduleType: 'js' };
-      },
+      handler: (id) => ({ code: modules.get(id) ?? '', moduleType: 'js' }),
     },
   };
 }
 
-/** A module of a library, with some exports replaced. */
-function replacement(kind: string, module: string, name: string, repository: string): string {
-  const rest = `export * from ${JSON.stringify(module)};\n`;
-  if (kind === 'user-scheme')
-    return `${rest}export { useColorScheme } from ${runtimeModule('own-theme', repository)};`;
-  const { library = '', isolated = [], fullPage = [] } = REPLACED.get(module) ?? {};
-  const own = libraryModule(library, 'replaced', repository);
-  if (kind === 'page') return `${rest}export { ${fullPage.join(', ')} } from ${own};`;
-  return (
-    `import { isolate } from ${own};\n${rest}` +
-    `export const { ${isolated.join(', ')} } = isolate(${JSON.stringify(name)});`
-  );
+/** Code with the exports that a demo gets instead of those of a module. Null if it gets the module as it is. */
+function replacedExports(module: string, file: string, { name, options }: DemoEntry): string | null {
+  const replaced = REPLACED.get(module);
+  // An empty filter lets every module through.
+  if (!replaced) return null;
+  const own = libraryModule(replaced.library, 'replaced');
+  if (options.isolated) {
+    const call = `isolate(${JSON.stringify(name)})`;
+    return `import { isolate } from ${own};\nexport const { ${replaced.isolated.join(', ')} } = ${call};`;
+  }
+  if (options.fullPage) return `export { ${replaced.fullPage.join(', ')} } from ${own};`;
+  if (!COLOR_SCHEME_HOOK.test(readFileSync(file, 'utf8'))) return null;
+  return `export { useColorScheme } from ${runtimeModule('own-theme')};`;
 }

@@ -4,7 +4,10 @@ import type { ParsedPage } from '../../shared/page';
 import type { Problem } from '../../shared/problem';
 import {
   checkModuleImports,
+  type Importer,
+  type ImportProblem,
   type LocatedImports,
+  type LocatedRequest,
   locateImports,
   missingFile,
   packageProblem,
@@ -13,6 +16,8 @@ import {
 import { ModuleLookup, parseModule, SCRIPT } from './modules';
 
 type LivePage = Pick<ParsedPage, 'file' | 'imports'>;
+
+const RULES = { module: 'missing-import', export: 'missing-export' };
 
 /**
  * Reports missing modules and exports that live pages import, or that files import which they import. Webpack only warns
@@ -24,40 +29,47 @@ export function checkLivePages(
   contentFolder: string,
 ): Problem[] {
   const lookup = new ModuleLookup();
-  const isContent = (file: string): boolean => file.startsWith(contentFolder + sep);
+  const problems: Problem[] = [];
   const files = new Set<string>();
-  const check = ({ importer, requests, names }: LocatedImports): Problem[] => {
-    const imports = {
-      importer,
-      requests,
-      // Webpack exports the class names of CSS modules.
-      names: names.filter(({ request }) => !request.endsWith('.module.css')),
-    };
-    const rules = { module: 'missing-import', export: 'missing-export' };
-    return checkModuleImports(imports, rules, (request, target) => {
-      const { value } = request;
-      if (value.startsWith('docs/ui')) {
-        const what = `The module "${value}" does not exist.`;
-        return target === null ? { what, fix: `Import "docs/ui" or one of the modules in it.` } : null;
-      }
-      if (!value.startsWith('.')) return packageProblem(request, target, importer);
-      if (target === null) return missingFile(value, importer);
-      if (!isContent(target))
-        return {
-          what: `This imports "${value}", which is outside the content folder.`,
-          fix: 'Import a package, "docs/ui", or a file next to this one.',
-        };
-      if (SCRIPT.test(target)) files.add(target);
-      return null;
-    }).problems;
+  const check = (imports: LocatedImports): void => {
+    // Webpack exports the class names of CSS modules.
+    const names = imports.names.filter(({ request }) => !request.endsWith('.module.css'));
+    const checked = checkModuleImports({ ...imports, names }, RULES, (request, target) =>
+      importProblem(request, target, imports.importer, contentFolder),
+    );
+    problems.push(...checked.problems);
+    for (const [request, file] of checked.targets)
+      if (request.startsWith('.') && SCRIPT.test(file)) files.add(file);
   };
-  const problems = pages.flatMap((page) => check(importsOfPage(page, repository, lookup)));
-  // The set grows while it is walked.
+  for (const page of pages) check(importsOfPage(page, repository, lookup));
+  // The set grows during the loop.
   for (const path of files) {
-    const read = importsOfFile(path, repository, lookup);
-    problems.push(...('rule' in read ? [read] : check(read)));
+    const importer = { path, source: readFileSync(path, 'utf8'), repository, lookup };
+    const { tree, mistake } = parseModule(importer.source, path);
+    if (mistake) problems.push(syntaxProblem('module-syntax', mistake, importer));
+    else check(locateImports(importer, tree));
   }
   return problems;
+}
+
+function importProblem(
+  request: LocatedRequest,
+  target: string | null,
+  importer: Importer,
+  contentFolder: string,
+): ImportProblem | null {
+  const { value } = request;
+  if (value.startsWith('docs/ui')) {
+    const what = `The module "${value}" does not exist.`;
+    return target === null ? { what, fix: 'Import "docs/ui" or one of the modules in it.' } : null;
+  }
+  if (!value.startsWith('.')) return packageProblem(request, target, importer);
+  if (target === null) return missingFile(value, importer);
+  if (target.startsWith(contentFolder + sep)) return null;
+  return {
+    what: `This imports "${value}", which is outside the content folder.`,
+    fix: 'Import a package, "docs/ui", or a file next to this one.',
+  };
 }
 
 function importsOfPage(
@@ -77,10 +89,4 @@ function importsOfPage(
       })),
     ),
   };
-}
-
-function importsOfFile(path: string, repository: string, lookup: ModuleLookup): LocatedImports | Problem {
-  const importer = { path, source: readFileSync(path, 'utf8'), repository, lookup };
-  const { tree, mistake } = parseModule(importer.source, path);
-  return mistake ? syntaxProblem('module-syntax', mistake, importer) : locateImports(importer, tree);
 }

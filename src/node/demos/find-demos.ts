@@ -5,7 +5,7 @@ import { CODE_STYLING_KEYS, type CodeStylingKey } from '../../shared/code-varian
 import type { Playground } from '../../shared/playground';
 import type { DemoOptions } from '../../shared/demo-options';
 import type { DemoReference, ParsedPage } from '../../shared/page';
-import type { SourceLocation } from '../../shared/problem';
+import type { Problem, SourceLocation } from '../../shared/problem';
 import type { Product } from '../../shared/product';
 import { hasCard, pictureFile, pictureName } from '../lib/files';
 import { makePlayground } from '../content/playgrounds';
@@ -43,8 +43,14 @@ export interface DemoPageSource {
   library: LibraryName;
   /** In the order of the page. */
   demos: readonly DemoEntry[];
-  /** Everything that results depend on, except the build code and the packages. Empty before sources are read. */
-  inputs: readonly unknown[];
+}
+
+/** A demo that could not be built. Its page shows the problem instead. */
+export interface FailedDemo {
+  /** Path of the page. */
+  path: string;
+  name: string;
+  problem: Problem;
 }
 
 const [DEFAULT_LIBRARY = ''] = Object.keys(LIBRARIES);
@@ -96,7 +102,7 @@ export function findDemoPages(
     ];
     if (found.length === 0) return [];
     const library = demoLibraryOf(path, frontMatter.productId, products);
-    return [{ path, library, demos: found, inputs: [] }];
+    return [{ path, library, demos: found }];
   });
 }
 

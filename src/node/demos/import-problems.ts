@@ -2,7 +2,7 @@ import { isBuiltin } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Problem, SourceLocation } from '../../shared/problem';
 import { positionAt, repositoryPath, installedVersion } from '../lib/files';
-import { didYouMean, oneOf } from '../lib/yaml';
+import { didYouMean, fileSuggestion, oneOf } from '../lib/yaml';
 import { closest } from '../../shared/suggest';
 import { packageOf } from '../../shared/paths';
 import {
@@ -31,10 +31,10 @@ export interface Importer {
 /** Problem of an import, without its location. */
 export type ImportProblem = Omit<Problem, 'rule' | 'where'>;
 
-/** An import of a module or of a name, with its place instead of offsets. */
-type Located<Import> = Omit<Import, 'start' | 'end'> & { place: SourceLocation };
-type LocatedRequest = Located<ModuleRequest>;
-type LocatedName = Located<RuntimeImport>;
+/** An import of a module. */
+export type LocatedRequest = Pick<ModuleRequest, 'value' | 'typeOnly'> & { place: SourceLocation };
+/** An import of a name. */
+type LocatedName = Omit<RuntimeImport, 'start'> & { place: SourceLocation };
 
 /** Imports of a page or a module. */
 export interface LocatedImports {
@@ -44,12 +44,12 @@ export interface LocatedImports {
 }
 
 /** The imports of a parsed module. */
-export function locateImports(importer: Importer & { source: string }, tree: SyntaxTree): LocatedImports {
+export function locateImports(importer: Importer & { source: string }, tree: SyntaxTree) {
   const { path, source, repository } = importer;
   const file = repositoryPath(path, repository);
-  const locate = <Import extends { start: number }>({ start, ...rest }: Import) => ({
-    ...rest,
-    place: { file, ...positionAt(source, start) },
+  const locate = <Import extends { start: number }>(imported: Import) => ({
+    ...imported,
+    place: { file, ...positionAt(source, imported.start) },
   });
   return {
     importer,
@@ -66,13 +66,13 @@ export function locateImports(importer: Importer & { source: string }, tree: Syn
 export function checkModuleImports(
   { importer, requests, names }: LocatedImports,
   rules: Readonly<Record<'module' | 'export', string>>,
-  problemOf: (request: LocatedRequest, target: string | null, importer: Importer) => ImportProblem | null,
+  problemOf: (request: LocatedRequest, target: string | null) => ImportProblem | null,
 ): { targets: Map<string, string>; problems: Problem[] } {
   const targets = new Map<string, string>();
   const problems: Problem[] = [];
   for (const request of requests) {
     const target = importer.lookup.resolve(dirname(importer.path), request.value);
-    const problem = problemOf(request, target, importer);
+    const problem = problemOf(request, target);
     if (problem) problems.push({ rule: rules.module, where: [request.place], ...problem });
     else if (target) targets.set(request.value, target);
   }
@@ -101,11 +101,10 @@ export function fileProblem(
 
 /** Problem of a relative import of a file that does not exist. */
 export function missingFile(value: string, { path }: Pick<Importer, 'path'>): ImportProblem {
-  const near = closest(basename(value), moduleNamesIn(join(dirname(path), dirname(value))));
-  const suggestion = near && `${value.slice(0, value.lastIndexOf('/'))}/${near}`;
+  const names = moduleNamesIn(join(dirname(path), dirname(value)));
   return {
     what: `The file "${value}" does not exist.`,
-    fix: didYouMean(suggestion, 'Correct the path, or create the file.'),
+    fix: fileSuggestion(value, names, 'Correct the path, or create the file.'),
   };
 }
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { Plugin } from 'rolldown';
 import { exactRegex, prefixRegex } from 'rolldown/filter';
 import { findLibrary, type LibraryName } from '../../libraries';
@@ -12,6 +11,7 @@ import {
   chunkImports,
   libraryModule,
   moduleFromText,
+  repositoryRequire,
   runtimeModule,
   toFiles,
 } from './bundler';
@@ -46,9 +46,7 @@ export async function bundleLibraryCore(library: LibraryName, options: BundleOpt
 
 /** First pass. Lists the modules that are not empty after tree shaking. */
 async function listCoreModules(library: LibraryName, options: BundleOptions): Promise<ReadonlySet<string>> {
-  const { repository } = options;
-  const entry = moduleFromText(ENTRY, entryCode(library, repository));
-  const input = { input: ENTRY, plugins: [entry, sharedModules(repository)] };
+  const input = { input: ENTRY, plugins: [moduleFromText(ENTRY, entryCode(library)), sharedModules] };
   const output = await bundle(input, { format: 'esm', minify: false }, options);
   const [script] = output;
   const names = [script.fileName, ...chunkImports(script, output)];
@@ -65,27 +63,23 @@ function bundleCore(
 ): Promise<BundleOutput> {
   const { collections, common } = findLibrary(library);
   const importable = [...inside].filter((module) => IMPORTABLE.test(module) && !collections?.test(module));
-  const entries = [...SHARED_MODULES, ...importable].map((module, index) => [`stub-${index}`, module]);
+  const entries = [...SHARED_MODULES, ...importable].map(
+    (module, index) => [`stub-${index}`, module] as const,
+  );
   const isInCore = (module: string): boolean =>
     module.startsWith(SHARED) || (inside.has(module) && !common?.test(module));
   const groups = [
     { name: `${library}-core`, test: isInCore, priority: 1 },
     { name: `${library}-common`, test: (module: string) => inside.has(module) },
   ];
-  return bundle(
-    {
-      input: Object.fromEntries(entries) as Record<string, string>,
-      plugins: [sharedModules(options.repository)],
-    },
-    { format: 'esm', codeSplitting: { groups } },
-    options,
-  );
+  const input = { input: Object.fromEntries(entries), plugins: [sharedModules] };
+  return bundle(input, { format: 'esm', codeSplitting: { groups } }, options);
 }
 
-function entryCode(library: LibraryName, repository: string): string {
+function entryCode(library: LibraryName): string {
   return [
-    `export { library } from ${libraryModule(library, 'runtime', repository)};`,
-    `export { createDemoPage } from ${runtimeModule('demo-page', repository)};`,
+    `export { library } from ${libraryModule(library, 'runtime')};`,
+    `export { createDemoPage } from ${runtimeModule('demo-page')};`,
     ...findLibrary(library).core.map(
       (module, index) => `export { default as core${index} } from ${JSON.stringify(module)};`,
     ),
@@ -94,39 +88,36 @@ function entryCode(library: LibraryName, repository: string): string {
 
 function readCore(output: BundleOutput, library: LibraryName): LibraryCore {
   const name = `${library}-core`;
-  const stubs: Record<string, string> = {};
-  const rest = output.filter(({ facadeModuleId, isEntry, code }) => {
-    if (facadeModuleId === null || !isEntry) return true;
-    stubs[facadeModuleId] = code;
-    return false;
-  });
-  const core = rest.find((chunk) => chunk.name === name);
+  const chunks = output.filter(({ isEntry }) => !isEntry);
+  const entries = output.filter(({ isEntry }) => isEntry);
+  const core = chunks.find((chunk) => chunk.name === name);
   if (!core) throw new Error(`The bundle has no ${name}.`);
-  return { imports: [core.fileName, ...chunkImports(core, output)], files: toFiles(rest), stubs };
+  return {
+    imports: [core.fileName, ...chunkImports(core, output)],
+    files: toFiles(chunks),
+    stubs: Object.fromEntries(entries.map(({ facadeModuleId, code }) => [facadeModuleId ?? '', code])),
+  };
 }
 
 /** Replaces React by the copy that the shell has put on `globalThis.docsModules`. */
-export function sharedModules(repository: string): Plugin {
-  const require = createRequire(join(repository, 'package.json'));
-  return {
-    name: 'shared-modules',
-    resolveId: {
-      filter: { id: SHARED_MODULES.map((name) => exactRegex(name)) },
-      handler: (id) => SHARED + id,
+export const sharedModules: Plugin = {
+  name: 'shared-modules',
+  resolveId: {
+    filter: { id: SHARED_MODULES.map((name) => exactRegex(name)) },
+    handler: (id) => SHARED + id,
+  },
+  load: {
+    filter: { id: prefixRegex(SHARED) },
+    handler(id) {
+      const name = id.slice(SHARED.length);
+      const exported = Object.keys(repositoryRequire(name) as object).filter(
+        (key) => /^[A-Za-z]\w*$/.test(key) && key !== 'default',
+      );
+      const code = `const m = globalThis.docsModules[${JSON.stringify(name)}];\nexport default m;\nexport const { ${exported.join(', ')} } = m;`;
+      return { code, moduleType: 'js' };
     },
-    load: {
-      filter: { id: prefixRegex(SHARED) },
-      handler(id) {
-        const name = id.slice(SHARED.length);
-        const exported = Object.keys(require(name) as object).filter(
-          (key) => /^[A-Za-z]\w*$/.test(key) && key !== 'default',
-        );
-        const code = `const m = globalThis.docsModules[${JSON.stringify(name)}];\nexport default m;\nexport const { ${exported.join(', ')} } = m;`;
-        return { code, moduleType: 'js' };
-      },
-    },
-  };
-}
+  },
+};
 
 /** A font file to publish with the bundles. */
 export interface FontFile {
@@ -136,10 +127,10 @@ export interface FontFile {
 }
 
 /** The font of a library's default theme, or null. */
-export function libraryFont(library: LibraryName, repository: string): FontFile | null {
+export function libraryFont(library: LibraryName): FontFile | null {
   const { font } = findLibrary(library);
   if (!font) return null;
-  const copyOf = createRequire(join(repository, 'package.json')).resolve(font.file);
+  const copyOf = repositoryRequire.resolve(font.file);
   return { name: hashedName(basename(font.file, '.woff2'), 'woff2', readFileSync(copyOf)), copyOf };
 }
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { ResolverFactory } from 'rolldown/experimental';
 import { parseSync, transformSync, type ParseResult } from 'rolldown/utils';
 import { packageOf } from '../../shared/paths';
@@ -140,9 +140,9 @@ export class ModuleLookup {
     const manifest = this.resolver.sync(folder, `${name}/package.json`).path;
     const subpath = request.slice(name.length + 1);
     if (!manifest || !subpath) return null;
-    const parent = dirname(join(dirname(manifest), subpath));
-    const near = closest(subpath.split('/').at(-1) ?? '', moduleNamesIn(parent));
-    const suggestion = near && `${request.slice(0, request.lastIndexOf('/'))}/${near}`;
+    const folderOfModule = dirname(join(dirname(manifest), subpath));
+    const near = closest(posix.basename(request), moduleNamesIn(folderOfModule));
+    const suggestion = near && `${posix.dirname(request)}/${near}`;
     return suggestion && this.resolve(folder, suggestion) ? suggestion : null;
   }
 
@@ -186,18 +186,17 @@ function readExports(file: string): ModuleExports | null {
   const { tree, mistake } = parseModule(readFileSync(file, 'utf8'), file);
   const { module } = tree;
   if (mistake || !module.hasModuleSyntax) return null;
-  const entries = module.staticExports.flatMap((statement) => statement.entries);
-  return {
-    names: new Set(
-      entries.flatMap(({ exportName: { kind, name }, isType }) => {
-        if (isType) return [];
-        return kind === 'Default' ? 'default' : kind === 'Name' && name !== null ? name : [];
-      }),
-    ),
-    stars: entries.flatMap(({ exportName, moduleRequest }) =>
-      exportName.kind === 'None' && moduleRequest ? moduleRequest.value : [],
-    ),
-  };
+  const names = new Set<string>();
+  const stars: string[] = [];
+  for (const { exportName, moduleRequest, isType } of module.staticExports.flatMap(
+    ({ entries }) => entries,
+  )) {
+    const { kind, name } = exportName;
+    if (kind === 'None' && moduleRequest) stars.push(moduleRequest.value);
+    if (kind === 'Default' && !isType) names.add('default');
+    if (kind === 'Name' && !isType && name !== null) names.add(name);
+  }
+  return { names, stars };
 }
 
 /** Files of a folder, as imports write them. */

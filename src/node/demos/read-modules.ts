@@ -5,7 +5,7 @@ import { CssSyntaxError, parse as parseCss } from 'postcss';
 import type { DemoSourceFiles } from '../../shared/doc-page-data';
 import { type Problem, uniqueProblems } from '../../shared/problem';
 import { packageOf } from '../../shared/paths';
-import { positionAt, repositoryPath } from '../lib/files';
+import { positionAt, REPOSITORY, repositoryPath } from '../lib/files';
 import type { DemoPageSource } from './find-demos';
 import {
   checkModuleImports,
@@ -19,32 +19,41 @@ import {
 import {
   ModuleLookup,
   type ModuleRequest,
-  moduleRequests,
   parseModule,
   READABLE,
   SCRIPT,
   type SyntaxMistake,
 } from './modules';
 
+/** The imports of a file of a demo. */
+interface FileImports {
+  requests: ModuleRequest[];
+  /** Resolved modules by import specifier. */
+  targets: ReadonlyMap<string, string>;
+  problems: Problem[];
+}
+
 /** Reads the imports of a demo's file and reports broken ones. */
-function readImports(
-  importer: Importer & { source: string },
-): ReturnType<typeof checkModuleImports> & { requests: ModuleRequest[] } {
-  const { path, source } = importer;
-  const checkText = path.endsWith('.css') ? cssMistake : jsonMistake;
-  const { tree, mistake } = SCRIPT.test(path)
-    ? parseModule(source, path)
-    : { tree: null, mistake: checkText(source) };
-  if (mistake || !tree) {
+function readImports(importer: Importer & { source: string }): FileImports {
+  const { tree, mistake } = parseFile(importer);
+  if (!tree || mistake) {
     const problems = mistake ? [syntaxProblem('demo-syntax', mistake, importer)] : [];
     return { requests: [], targets: new Map(), problems };
   }
-  const { targets, problems } = checkModuleImports(
-    locateImports(importer, tree),
-    { module: 'demo-import', export: 'demo-import' },
-    (request, ...rest) => (request.value.startsWith('.') ? fileProblem : packageProblem)(request, ...rest),
+  const imports = locateImports(importer, tree);
+  const rules = { module: 'demo-import', export: 'demo-import' };
+  const checked = checkModuleImports(imports, rules, (request, target) =>
+    request.value.startsWith('.')
+      ? fileProblem(request, target, importer)
+      : packageProblem(request, target, importer),
   );
-  return { requests: moduleRequests(tree, source), targets, problems };
+  return { ...checked, requests: imports.requests };
+}
+
+/** The tree is null for CSS and JSON. */
+function parseFile({ path, source }: { path: string; source: string }) {
+  if (SCRIPT.test(path)) return parseModule(source, path);
+  return { tree: null, mistake: path.endsWith('.css') ? cssMistake(source) : jsonMistake(source) };
 }
 
 function cssMistake(source: string): SyntaxMistake | null {
@@ -186,6 +195,8 @@ function siblingImport(name: string, request: string): string {
   return `./${READABLE.test(request) && !SCRIPT.test(request) ? name : parse(name).name}`;
 }
 
+const PACKAGES = join(REPOSITORY, 'node_modules');
+
 interface Manifest {
   version: string;
   types?: string;
@@ -200,21 +211,22 @@ const ALWAYS = ['react', 'react-dom', '@emotion/react', '@emotion/styled'];
 /** Finds the installed versions of packages, their required peers, and their types. */
 export function findDependencies(
   packages: Iterable<string>,
-  repository: string,
 ): Pick<DemoSourceFiles, 'dependencies' | 'typeDependencies'> {
-  const read = (name: string): Manifest | null => readManifest(name, repository);
   // The set grows during the loop. Icons, for example, need their library.
   const names = new Set([...ALWAYS, ...packages]);
   for (const name of names) {
-    const { peerDependencies = {}, peerDependenciesMeta = {} } = read(name) ?? {};
+    const { peerDependencies = {}, peerDependenciesMeta = {} } = readManifest(name) ?? {};
     for (const peer of Object.keys(peerDependencies))
       if (!peerDependenciesMeta[peer]?.optional) names.add(peer);
   }
   const versions = (list: string[]): Record<string, string> =>
     Object.fromEntries(
-      list.sort().flatMap((name) => (read(name) ? [[name, read(name)?.version ?? '']] : [])),
+      list.sort().flatMap((name) => {
+        const version = readManifest(name)?.version;
+        return version === undefined ? [] : [[name, version]];
+      }),
     );
-  const untyped = [...names].filter((name) => !hasTypes(name, read(name), repository));
+  const untyped = [...names].filter((name) => !hasTypes(name));
   return {
     dependencies: versions([...names]),
     // `@scope/name` → `@types/scope__name`
@@ -222,22 +234,21 @@ export function findDependencies(
   };
 }
 
-function hasTypes(name: string, manifest: Manifest | null, repository: string): boolean {
-  if (manifest?.types ?? manifest?.typings) return true;
-  return ['index.d.ts', 'esm/index.d.ts'].some((file) =>
-    existsSync(join(repository, 'node_modules', name, file)),
-  );
+function hasTypes(name: string): boolean {
+  const { types, typings } = readManifest(name) ?? {};
+  if (types ?? typings) return true;
+  return ['index.d.ts', 'esm/index.d.ts'].some((file) => existsSync(join(PACKAGES, name, file)));
 }
 
 const manifests = new Map<string, Manifest>();
 
-function readManifest(name: string, repository: string): Manifest | null {
-  const file = join(repository, 'node_modules', name, 'package.json');
-  const known = manifests.get(file);
+function readManifest(name: string): Manifest | null {
+  const known = manifests.get(name);
   if (known !== undefined) return known;
+  const file = join(PACKAGES, name, 'package.json');
   // The package could be installed while the development server runs.
   if (!existsSync(file)) return null;
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  manifests.set(file, manifest);
+  manifests.set(name, manifest);
   return manifest;
 }

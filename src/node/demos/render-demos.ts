@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
+import { sep } from 'node:path';
 import type { LibraryName } from '../../libraries';
 import type { RenderedDemo, ServerDemoPage } from '../../shared/demo-server';
 import type { Problem, SourceLocation } from '../../shared/problem';
 import { uncached } from '../lib/cache';
 import { escapeHtml } from '../lib/escape-html';
 import { positionAt, repositoryPath } from '../lib/files';
-import type { FailedDemo } from './bundle-demos';
-import type { BundleMode, BundleOptions } from './bundler';
-import type { DemoEntry, DemoPageSource } from './find-demos';
+import { inputsOf, type SourcedPage } from './build-sources';
+import type { BundleOptions } from './bundler';
+import type { DemoEntry, DemoPageSource, FailedDemo } from './find-demos';
 import { noDefaultExport } from './import-problems';
 import { stageFont } from './library-core';
 import { parseModule } from './modules';
-import { type DemoFailure, type PageResult, Renderer } from './render/renderer';
+import type { RenderFailure } from './render/child';
+import { Renderer } from './render/renderer';
 
 export interface RenderResult {
   /** Rendered demos by page path, without failed demos. */
@@ -21,36 +23,34 @@ export interface RenderResult {
   failed: FailedDemo[];
 }
 
-/** Starts a renderer when it is needed, because mostly all demos are in the cache. */
-type RendererIn = (mode: BundleMode) => Promise<Renderer>;
-
 /**
  * Renders the first styling of all demos to HTML in another process. A demo that throws or never ends becomes a
  * problem, and does not affect the others.
  */
 export async function renderDemos(
-  pages: readonly DemoPageSource[],
+  pages: readonly SourcedPage[],
   options: BundleOptions,
 ): Promise<RenderResult> {
-  const { repository, mode, licenseKey = null, cached = uncached } = options;
+  const { repository, mode, licenseKey, cached = uncached } = options;
   const result: RenderResult = { pages: new Map(), themes: new Map(), failed: [] };
-  const started: Partial<Record<BundleMode, Promise<Renderer>>> = {};
-  const rendererIn: RendererIn = (wanted) =>
-    (started[wanted] ??= Renderer.start({ ...options, mode: wanted }, mode === 'production'));
+  const isQuiet = mode === 'production';
+  const renderer = new Renderer(options, isQuiet);
+  const explainer =
+    mode === 'development' ? renderer : new Renderer({ ...options, mode: 'development' }, isQuiet);
   try {
     for (const page of pages) {
       const { path, library } = page;
-      const rendered = await cached(['html', mode, licenseKey, page.inputs], () =>
-        renderPage(page, repository, mode, rendererIn),
+      const rendered = await cached(['html', mode, licenseKey, inputsOf(page)], () =>
+        renderPage(page, repository, renderer, explainer),
       );
       result.pages.set(path, rendered.page);
       result.failed.push(...rendered.failed);
       if (result.themes.has(library)) continue;
-      const makeTheme = async (): Promise<string> => (await rendererIn(mode)).theme(library);
-      result.themes.set(library, await cached(['theme', mode, library], makeTheme));
+      const theme = await cached(['theme', mode, library], () => renderer.theme(library));
+      result.themes.set(library, theme);
     }
   } finally {
-    await Promise.all(Object.values(started).map(async (renderer) => (await renderer).stop()));
+    await Promise.all([renderer.stop(), explainer.stop()]);
   }
   return result;
 }
@@ -58,11 +58,11 @@ export async function renderDemos(
 async function renderPage(
   page: DemoPageSource,
   repository: string,
-  mode: BundleMode,
-  rendererIn: RendererIn,
+  renderer: Renderer,
+  explainer: Renderer,
 ): Promise<{ page: ServerDemoPage; failed: FailedDemo[] }> {
-  const rendered = await (await rendererIn(mode)).renderPage(page);
-  const failures = await withClearMessages(rendered, page, rendererIn);
+  const rendered = await renderer.renderPage(page);
+  const failures = await withClearMessages(rendered.failures, page, repository, explainer);
   const failed = page.demos.flatMap((demo): FailedDemo[] => {
     const failure = failures.find(({ name }) => name === demo.name);
     if (!failure) return [];
@@ -71,18 +71,22 @@ async function renderPage(
   return { page: rendered.page, failed: [...rendered.failed, ...failed] };
 }
 
-/** In development mode, React reports the failed element, and the libraries have readable messages. */
+/**
+ * Renders demos with unclear errors again.
+ * @param explainer in development mode, where React reports the failed element, and the libraries have readable messages
+ */
 async function withClearMessages(
-  { failures }: PageResult,
+  failures: RenderFailure[],
   page: DemoPageSource,
-  rendererIn: RendererIn,
-): Promise<DemoFailure[]> {
-  const isUnclear = ({ stage, place, message }: DemoFailure): boolean =>
-    stage === 'render' && (place === null || message.startsWith('Minified'));
+  repository: string,
+  explainer: Renderer,
+): Promise<RenderFailure[]> {
+  const isUnclear = ({ stage, stack, message }: RenderFailure): boolean =>
+    stage === 'render' && (message.startsWith('Minified') || ownPlace(stack, repository) === null);
   const unclear = failures.filter(isUnclear).map(({ name }) => name);
   if (unclear.length === 0) return failures;
   const demos = page.demos.filter(({ name }) => unclear.includes(name));
-  const explained = await (await rendererIn('development')).renderPage({ ...page, demos });
+  const explained = await explainer.renderPage({ ...page, demos });
   return failures.map((failure) => explained.failures.find(({ name }) => name === failure.name) ?? failure);
 }
 
@@ -91,16 +95,16 @@ const MAX_MESSAGE = 240;
 
 /** Problem of a demo that failed to render, with a fix. */
 function describeFailure(
-  failure: DemoFailure,
+  failure: RenderFailure,
   { name, playground, stylings: [{ file }] }: DemoEntry,
   repository: string,
 ): Problem {
-  const place = playground?.place ?? failure.place ?? exportPlace(file, repository);
+  const place = playground?.place ?? ownPlace(failure.stack, repository) ?? exportPlace(file, repository);
   if (failure.stage === 'export' && failure.message === 'undefined') return noDefaultExport(name, place);
   return { ...explain(failure), where: [place] };
 }
 
-function explain({ name, stage, message }: DemoFailure): Omit<Problem, 'where'> {
+function explain({ name, stage, message }: RenderFailure): Omit<Problem, 'where'> {
   switch (stage) {
     case 'export':
       return {
@@ -182,6 +186,19 @@ function adviceOn(message: string): Pick<Problem, 'why' | 'fix'> {
 function shorten(message: string): string {
   const line = message.split('\n', 1)[0]?.trim() ?? '';
   return line.length > MAX_MESSAGE ? `${line.slice(0, MAX_MESSAGE)}…` : line;
+}
+
+/** The first place in a stack that is in the author's code, or null. */
+function ownPlace(stack: string, repository: string): SourceLocation | null {
+  for (const frame of stack.split('\n')) {
+    const start = frame.indexOf(repository + sep);
+    if (start < 0 || !/^ +at /.test(frame)) continue;
+    const path = frame.slice(start + repository.length + 1).replaceAll(sep, '/');
+    const [, file = '', line, column] = /^(.+):(\d+):(\d+)/.exec(path) ?? [];
+    if (file !== '' && !/^(src|node_modules)\//.test(file))
+      return { file, line: Number(line), column: Number(column) };
+  }
+  return null;
 }
 
 /** Where a demo's component is exported. */

@@ -165,7 +165,8 @@ async function renderDemo(
 function kindOf(value: unknown): string {
   if (value === null || value === undefined) return String(value);
   if (typeof value !== 'object') return `a ${typeof value}`;
-  return Array.isArray(value) ? 'an array' : '$$typeof' in value ? 'an element' : 'an object';
+  if (Array.isArray(value)) return 'an array';
+  return '$$typeof' in value ? 'an element' : 'an object';
 }
 
 function stackOf(error: unknown): string {

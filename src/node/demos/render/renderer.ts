@@ -1,12 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin, RolldownOptions } from 'rolldown';
 import { LIBRARIES, type LibraryName } from '../../../libraries';
 import type { ServerDemoPage } from '../../../shared/demo-server';
-import type { SourceLocation } from '../../../shared/problem';
-import { bundleValid, type FailedDemo } from '../bundle-demos';
+import { bundleValid } from '../bundle-demos';
 import {
   bundle,
   type BundleOptions,
@@ -16,7 +15,8 @@ import {
   moduleFromText,
   runtimeModule,
 } from '../bundler';
-import { bringsTheme, type DemoPageSource, pageFileName } from '../find-demos';
+import { bringsTheme, type DemoPageSource, type FailedDemo, pageFileName } from '../find-demos';
+import { REPOSITORY } from '../../lib/files';
 import type { PageRequest, RenderAnswer, RenderedPage, RenderFailure, RenderRequest } from './child';
 
 /** In MB. A demo that needs more would need ever more. */
@@ -31,43 +31,32 @@ interface ProcessEnd {
 
 const EMPTY_PAGE: ServerDemoPage = { demos: [], styles: '', styleIds: [] };
 
-/** A demo that failed to render, with the author's line if it was found. */
-export interface DemoFailure extends Omit<RenderFailure, 'stack'> {
-  place: SourceLocation | null;
-}
-
 /** Rendered and failed demos of a page. */
-export interface PageResult {
+interface PageResult {
   page: ServerDemoPage;
-  failures: DemoFailure[];
+  failures: RenderFailure[];
   /** Demos that could not even be bundled. */
   failed: FailedDemo[];
 }
 
-/** Renders demos in a process, because demos can crash it. It starts on demand, and again after a crash. */
+/**
+ * Renders demos in a process, because demos can crash it. It starts on demand, and again after a crash. Call `stop` at
+ * the end.
+ */
 export class Renderer {
+  /** Of the scripts of the process. */
+  private readonly folder = makeFolder();
+  private scripts: Promise<void> | null = null;
   private child: ChildProcess | null = null;
 
-  private constructor(
-    /** Of the scripts of the process. */
-    private readonly folder: string,
+  /** @param isQuiet hides console output of demos and React */
+  constructor(
     private readonly options: BundleOptions,
     private readonly isQuiet: boolean,
   ) {}
 
-  /**
-   * Starts the renderer. Call `stop` at the end.
-   * @param isQuiet hides console output of demos and React
-   */
-  static async start(options: BundleOptions, isQuiet: boolean): Promise<Renderer> {
-    const folder = makeFolder(options.repository);
-    await bundleServers(folder, options);
-    return new Renderer(folder, options, isQuiet);
-  }
-
   async renderPage(page: DemoPageSource): Promise<PageResult> {
-    const { repository } = this.options;
-    const { bundle: modules, failed } = await bundleValid(page, repository, (demos) =>
+    const { bundle: modules, failed } = await bundleValid(page, this.options.repository, (demos) =>
       bundleModules(demos, this.folder, this.options),
     );
     if (!modules) return { page: EMPTY_PAGE, failures: [], failed };
@@ -80,11 +69,7 @@ export class Renderer {
       }));
     const server = serverScript(this.folder, page.library);
     const { failures, ...rendered } = await this.renderSurvivors({ kind: 'page', server, demos, ...modules });
-    const placed = failures.map(({ stack, ...failure }) => ({
-      ...failure,
-      place: ownPlace(stack, repository),
-    }));
-    return { page: rendered, failures: placed, failed };
+    return { page: rendered, failures, failed };
   }
 
   /** CSS variables of a library's theme. */
@@ -107,21 +92,22 @@ export class Renderer {
   private async renderSurvivors(request: PageRequest): Promise<RenderedPage> {
     const answer = await this.ask(request);
     if ('page' in answer) return answer.page;
-    const [first, ...others] = request.demos;
-    if (!first || !('stage' in answer)) throw new Error('The process that renders demos has ended.');
-    if (others.length > 0) {
+    if (!('stage' in answer)) throw new Error('The process that renders demos has ended.');
+    if (request.demos.length > 1) {
       const pages: RenderedPage[] = [];
       for (const demo of request.demos) pages.push(await this.renderSurvivors({ ...request, demos: [demo] }));
       return mergePages(pages);
     }
     // Earlier demos can have used up the memory of the process.
     if (!answer.isFirst) return this.renderSurvivors(request);
-    const failure: RenderFailure = { name: first.name, stage: answer.stage, message: '', stack: '' };
-    return { ...EMPTY_PAGE, failures: [failure] };
+    const { stage } = answer;
+    const failures = request.demos.map(({ name }) => ({ name, stage, message: '', stack: '' }));
+    return { ...EMPTY_PAGE, failures };
   }
 
   /** Answers one request at a time. */
   private async ask(request: RenderRequest): Promise<RenderAnswer | ProcessEnd> {
+    await (this.scripts ??= bundleServers(this.folder, this.options));
     const isFirst = !this.child;
     const child = (this.child ??= this.startChild());
     child.send(request);
@@ -155,8 +141,8 @@ export class Renderer {
 }
 
 /** In the repository, whose packages the bundled modules import. */
-function makeFolder(repository: string): string {
-  const parent = join(repository, 'node_modules/.cache/demo-server');
+function makeFolder(): string {
+  const parent = join(REPOSITORY, 'node_modules/.cache/demo-server');
   mkdirSync(parent, { recursive: true });
   return realpathSync(mkdtempSync(join(parent, `${process.pid}-`)));
 }
@@ -171,25 +157,11 @@ function mergePages(pages: readonly RenderedPage[]): RenderedPage {
   };
 }
 
-/** The first place in a stack that is in the author's code, or null. */
-function ownPlace(stack: string, repository: string): SourceLocation | null {
-  for (const frame of stack.split('\n')) {
-    const start = frame.indexOf(repository + sep);
-    if (start < 0 || !/^ +at /.test(frame)) continue;
-    const path = frame.slice(start + repository.length + 1).replaceAll(sep, '/');
-    const [, file = '', line, column] = /^(.+):(\d+):(\d+)/.exec(path) ?? [];
-    if (file !== '' && !/^(src|node_modules)\//.test(file))
-      return { file, line: Number(line), column: Number(column) };
-  }
-  return null;
-}
-
 /** Bundles the code that renders demos, with one bundle for each library, so unused libraries do not load. */
 async function bundleServers(folder: string, options: BundleOptions): Promise<void> {
-  const { repository } = options;
   const servers = Object.keys(LIBRARIES).map((library) => [library, `\0server-${library}`] as const);
-  const child = join(repository, 'src/node/demos/render/child.ts');
-  const plugins = servers.map(([library, entry]) => moduleFromText(entry, serverCode(library, repository)));
+  const child = join(REPOSITORY, 'src/node/demos/render/child.ts');
+  const plugins = servers.map(([library, entry]) => moduleFromText(entry, serverCode(library)));
   await write(folder, { input: { child, ...Object.fromEntries(servers) }, plugins }, options);
 }
 
@@ -198,10 +170,10 @@ function serverScript(folder: string, name: 'child' | LibraryName): string {
   return join(folder, `${name}.cjs`);
 }
 
-function serverCode(library: LibraryName, repository: string): string {
+function serverCode(library: LibraryName): string {
   return [
-    `import { createDemoServer } from ${runtimeModule('demo-server', repository)};`,
-    `import { library } from ${libraryModule(library, 'runtime', repository)};`,
+    `import { createDemoServer } from ${runtimeModule('demo-server')};`,
+    `import { library } from ${libraryModule(library, 'runtime')};`,
     `export const server = createDemoServer(library);`,
   ].join('\n');
 }

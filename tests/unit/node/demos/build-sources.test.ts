@@ -5,7 +5,7 @@ import {
   importedStyles,
   sourceFile,
   tailwindTexts,
-  type PageSources,
+  type SourcedPage,
 } from '../../../../src/node/demos/build-sources';
 import type { DemoSourceFiles } from '../../../../src/shared/doc-page-data';
 import type { Problem } from '../../../../src/shared/problem';
@@ -18,7 +18,7 @@ const installed = (name: string): string =>
   (JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as { version: string }).version;
 
 /** Builds the sources of one demo. */
-async function build(source: string): Promise<{ page: PageSources | undefined; problems: Problem[] }> {
+async function build(source: string): Promise<{ page: SourcedPage | undefined; problems: Problem[] }> {
   const page = folder.page('/material-ui/sources/', { Demo: source });
   const { pages, problems } = await buildSources([page], folder.repository);
   return { page: pages[0], problems };
@@ -35,7 +35,7 @@ describe('the source of a demo', () => {
     const { page } = await build(
       `export default function Demo({ a }: { a?: string }) {\n  return <b>{a!}</b>;\n}\n`,
     );
-    const source = page?.demos.get('Demo')?.[0]?.source;
+    const source = page?.demos[0]?.sources[0]?.source;
     expect(source?.styling).toBe('MUI System');
     const [, typescript, javascript] =
       /<span data-variant="TS">([^]*?)\n<\/span><span data-variant="JS">([^]*?)\n<\/span>/.exec(
@@ -51,7 +51,7 @@ describe('the source of a demo', () => {
 
   it('uses one preview if both variants are the same', async () => {
     const { page } = await build(`export default function Demo() {\n  return <b>Hello</b>;\n}\n`);
-    const source = page?.demos.get('Demo')?.[0]?.source;
+    const source = page?.demos[0]?.sources[0]?.source;
     expect(source?.previewHtml).toContain('Hello');
     expect(source?.previewHtml).not.toContain('data-variant');
   });

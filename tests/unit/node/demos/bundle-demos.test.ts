@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleDemos, type DemoBundle } from '../../../../src/node/demos/bundle-demos';
-import type { DemoPageSource } from '../../../../src/node/demos/find-demos';
+import type { SourcedPage } from '../../../../src/node/demos/build-sources';
 import { createDemoFolder, type DemoFolder } from './demo-folder';
 
 const button = (library: string): string =>
@@ -8,7 +8,7 @@ const button = (library: string): string =>
    export default () => <Button>{process.env.NODE_ENV}</Button>;`;
 
 /** Two pages with a file in common that imports what they have in common with a third. */
-function nestedPages(folder: DemoFolder): DemoPageSource[] {
+function nestedPages(folder: DemoFolder): SourcedPage[] {
   folder.page('/system/shared/', {
     Inner: `export default () => <p>inner</p>;`,
     Outer: `import Inner from './Inner';\nexport default () => <Inner />;`,
@@ -25,7 +25,7 @@ function nestedPages(folder: DemoFolder): DemoPageSource[] {
 describe('the scripts of demos', () => {
   const folder = createDemoFolder();
   let bundle: DemoBundle;
-  let pages: DemoPageSource[];
+  let pages: SourcedPage[];
   const textOf = (name: string | undefined): string =>
     bundle.files.find((file) => file.name === name)?.source ?? '';
   const loadedBy = (path: string): string[] => {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { SourcedDemo, SourcedPage } from '../../../../src/node/demos/build-sources';
 import {
-  type DemoEntry,
   demoLibraryOf,
   type DemoPageSource,
   findDemo,
@@ -23,7 +23,7 @@ export const PRODUCTS = productSchema.array().parse([
 export interface DemoFolder {
   repository: string;
   /** Writes the demos of a page, by name. */
-  page: (path: string, demos: Readonly<Record<string, string>>) => DemoPageSource;
+  page: (path: string, demos: Readonly<Record<string, string>>) => SourcedPage;
   /** Writes any file by its path below `content`. Returns its absolute path. */
   write: (path: string, text: string) => string;
   /** The demos that the pages of the folder show. */
@@ -43,13 +43,14 @@ export function createDemoFolder(): DemoFolder {
       const folder = join(repository, 'content', path);
       mkdirSync(folder, { recursive: true });
       for (const [name, source] of Object.entries(demos)) writeFileSync(join(folder, `${name}.tsx`), source);
-      const entry = (name: string): DemoEntry[] =>
-        [findDemo(join('content', path), { name, options: {} }, files, repository) ?? []].flat();
+      const entry = (name: string): SourcedDemo[] => {
+        const demo = findDemo(join('content', path), { name, options: {} }, files, repository);
+        return demo ? [{ ...demo, sources: [] }] : [];
+      };
       return {
         path,
         library: demoLibraryOf(path, undefined, PRODUCTS),
         demos: Object.keys(demos).flatMap(entry),
-        inputs: [],
       };
     },
     write(path, text) {

@@ -40,7 +40,6 @@ it('finds the demos that a page shows, as the author placed them', async () => {
           stylings: [{ styling: 'system', file: path('First.tsx') }],
         },
       ],
-      inputs: [],
     },
   ]);
 });

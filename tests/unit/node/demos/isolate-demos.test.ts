@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleDemos } from '../../../../src/node/demos/bundle-demos';
-import type { DemoPageSource } from '../../../../src/node/demos/find-demos';
+import type { SourcedPage } from '../../../../src/node/demos/build-sources';
 import { renderDemos } from '../../../../src/node/demos/render-demos';
 import { createDemoFolder } from './demo-folder';
 
@@ -24,11 +24,11 @@ export default function Demo() {
 
 describe('a demo with its own theme', () => {
   const folder = createDemoFolder();
-  const isolate = (page: DemoPageSource): DemoPageSource => ({
+  const isolate = (page: SourcedPage): SourcedPage => ({
     ...page,
     demos: page.demos.map((demo) => ({ ...demo, options: { isolated: demo.name.startsWith('Apart') } })),
   });
-  let pages: DemoPageSource[];
+  let pages: SourcedPage[];
   beforeAll(() => {
     pages = [
       isolate(folder.page('/material-ui/apart/', { Apart: THEMED })),

@@ -34,10 +34,9 @@ async function build(source = page): Promise<{ made: unknown[]; html: string; sc
       return make();
     });
   const { pages } = await buildSources([source], folder.repository, cached);
-  const sound = pages.map((each) => each.page);
   const options = { repository: folder.repository, mode: 'production', cached } as const;
-  const rendered = await renderDemos(sound, options);
-  const bundle = await bundleDemos(sound, options);
+  const rendered = await renderDemos(pages, options);
+  const bundle = await bundleDemos(pages, options);
   const script = bundle.pages.get(PATH)?.script;
   return {
     made,
