@@ -1,14 +1,7 @@
-/** Parts of a site URL for the router. */
-type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
-
 /** Splits a URL of the site as Gatsby's function of this name does. */
-export function parsePath(path: string): Address {
-  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path) ?? [];
-  return {
-    pathname: pathname || '/',
-    search: search === '?' ? '' : search,
-    hash: hash === '#' ? '' : hash,
-  };
+export function parsePath(path: string): Pick<Location, 'pathname' | 'search' | 'hash'> {
+  const { pathname, search, hash } = new URL(path, 'https://site.invalid');
+  return { pathname, search, hash };
 }
 
 /** Gatsby exports these names, which this site does not use. */
