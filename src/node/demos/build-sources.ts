@@ -174,7 +174,7 @@ async function buildStylings({ name, stylings, playground }: DemoEntry, tools: S
 }
 
 /** Everything that the results of a page depend on, except the build code and the packages. */
-export function inputsOf({ path, library, demos }: SourcedPage): unknown[] {
+export function demoInputs({ path, library, demos }: SourcedPage): unknown[] {
   const inputs = demos.map(({ name, options, stylings, sources }) => [
     name,
     options,

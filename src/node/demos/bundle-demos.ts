@@ -16,7 +16,7 @@ import {
   type BundleFile,
   type BundleOptions,
 } from './bundler';
-import { inputsOf, type SourcedPage } from './build-sources';
+import { demoInputs, type SourcedPage } from './build-sources';
 import {
   bringsTheme,
   type DemoEntry,
@@ -69,7 +69,7 @@ export async function bundleDemos(
 async function bundleUnlessCached(page: SourcedPage, core: LibraryCore, options: BundleOptions) {
   const { repository, mode, licenseKey, cached = uncached } = options;
   const coreFiles = core.files.map(({ name }) => name);
-  const result = await cached(['script', coreFiles, mode, licenseKey, inputsOf(page)], () =>
+  const result = await cached(['script', coreFiles, mode, licenseKey, demoInputs(page)], () =>
     bundleValid(page, repository, (demos) => bundlePage(demos, core, options)),
   );
   return { path: page.path, ...result };

@@ -124,10 +124,9 @@ export async function readDemoModules(
   lookup: ModuleLookup,
 ): Promise<DemoModules> {
   const result: DemoModules = { modules: [], imports: new Set(), packages: new Set(), problems: [] };
+  // The map grows during the loop, because imported files join it.
   const names = new Map([[entry, `${name}.tsx`]]);
-  // The list grows during the loop, because imported files join it.
-  const paths = [entry];
-  for (const path of paths) {
+  for (const [path, fileName] of names) {
     const source = (await readFile(path, 'utf8')).replaceAll('\r\n', '\n').trimEnd();
     const { requests, targets, problems } = readImports({ path, source, repository, lookup });
     result.problems.push(...problems);
@@ -139,15 +138,13 @@ export async function readDemoModules(
         result.packages.add(packageOf(value));
         if (!typeOnly) result.imports.add(value);
       } else if (target) {
-        if (!names.has(target)) {
-          names.set(target, freeName(target, [...names.values()]));
-          paths.push(target);
-        }
-        replaced.set(request, siblingImport(names.get(target) ?? '', value));
+        const sibling = names.get(target) ?? freeName(target, [...names.values()]);
+        names.set(target, sibling);
+        replaced.set(request, siblingImport(sibling, value));
       }
     }
     const flatSource = replaceRequests(source, replaced);
-    result.modules.push({ path, source, flatSource, name: names.get(path) ?? '' });
+    result.modules.push({ path, source, flatSource, name: fileName });
   }
   result.problems.push(...exportMistake(name, result, repository));
   return result;

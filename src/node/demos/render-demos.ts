@@ -6,7 +6,7 @@ import type { Problem, SourceLocation } from '../../shared/problem';
 import { uncached } from '../lib/cache';
 import { escapeHtml } from '../lib/escape-html';
 import { positionAt, repositoryPath } from '../lib/files';
-import { inputsOf, type SourcedPage } from './build-sources';
+import { demoInputs, type SourcedPage } from './build-sources';
 import type { BundleOptions } from './bundler';
 import type { DemoEntry, DemoPageSource, FailedDemo } from './find-demos';
 import { noDefaultExport } from './import-problems';
@@ -40,7 +40,7 @@ export async function renderDemos(
   try {
     for (const page of pages) {
       const { path, library } = page;
-      const rendered = await cached(['html', mode, licenseKey, inputsOf(page)], () =>
+      const rendered = await cached(['html', mode, licenseKey, demoInputs(page)], () =>
         renderPage(page, repository, renderer, explainer),
       );
       result.pages.set(path, rendered.page);
