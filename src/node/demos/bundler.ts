@@ -203,7 +203,7 @@ function isolateDemos(demos: readonly DemoEntry[]): Plugin {
   };
 }
 
-/** Code with the exports that a demo gets instead of those of a module. Null if it gets the module as it is. */
+/** Code with a demo's replacements of a module's exports. Null if the demo gets the module unchanged. */
 function replacedExports(module: string, file: string, { name, options }: DemoEntry): string | null {
   const replaced = REPLACED.get(module);
   // An empty filter lets every module through.

@@ -77,11 +77,11 @@ export function mergeVariants(typescript: string, javascript: string): string {
   const js = javascript.split(/(?<=\n)/);
   let merged = '';
   let [t, j] = [0, 0];
-  for (const [nextT, nextJ] of [...commonLines(ts, js), [ts.length, js.length] as const]) {
+  for (const [nextT, nextJ] of commonLines(ts, js)) {
     merged += only('TS', ts.slice(t, nextT)) + only('JS', js.slice(j, nextJ)) + (ts[nextT] ?? '');
     [t, j] = [nextT + 1, nextJ + 1];
   }
-  return merged;
+  return merged + only('TS', ts.slice(t)) + only('JS', js.slice(j));
 }
 
 function only(variant: CodeVariant, lines: readonly string[]): string {

@@ -84,10 +84,10 @@ function elementTypeArguments({ program }: SyntaxTree): Range[] {
 /** Range of a statement with the comments directly above and after it. */
 function withComments(statement: Statement, { comments }: SyntaxTree, source: string): Range {
   let { start, end } = statement;
-  for (const comment of [...comments].reverse()) {
+  for (const comment of comments.toReversed()) {
     const startsLine = /(^|\n)[ \t]*$/.test(source.slice(0, comment.start));
-    const between = comment.end <= start ? source.slice(comment.end, start) : null;
-    if (startsLine && between !== null && /^[ \t]*\n[ \t]*$/.test(between)) start = comment.start;
+    const isAbove = comment.end <= start && /^[ \t]*\n[ \t]*$/.test(source.slice(comment.end, start));
+    if (startsLine && isAbove) start = comment.start;
   }
   for (const comment of comments) {
     if (comment.start >= end && /^[ \t]*$/.test(source.slice(end, comment.start))) end = comment.end;

@@ -195,14 +195,10 @@ export async function findSorted<Type extends NodeType>(
 
 /** Components and types that a page can mean. Gatsby tracks the lookups. */
 export function lookupInStore(
-  {
-    apiScope,
-    explainedTypes,
-    frontMatter,
-    path,
-  }: Pick<DocPageNode, 'apiScope' | 'explainedTypes' | 'frontMatter' | 'path'>,
+  page: Pick<DocPageNode, 'apiScope' | 'explainedTypes' | 'frontMatter' | 'path'>,
   { nodeModel }: ResolverContext,
 ): ApiLookup {
+  const { apiScope, explainedTypes, frontMatter, path } = page;
   const lookup = createComponentLookup(apiScope, frontMatter.components, (product, name) => {
     const id = apiNodeId(product, name);
     const node = nodeModel.getNodeById({ id, type: 'ComponentApi' });

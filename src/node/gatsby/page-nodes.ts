@@ -110,18 +110,16 @@ export function pageNode(
   const own = Object.fromEntries(Object.entries(page).filter(([key]) => !STORE_FIELDS.includes(key)));
   const products = data.products.map(({ value }) => value);
   const identity = productIdentity(page.path, page.frontMatter.productId, products);
-  const others = {
-    imageDigest: page.imageDigest,
-    queries: page.queries,
-    lastUpdated: page.lastUpdated,
-    hasDemos: page.hasDemos,
+  const added = {
     ...identity,
     apiScope: apiScope(identity.productId, api.components),
     explainedTypes: products.flatMap(({ types }) => types),
     linksTo: linkedPaths(page),
   };
-  const fields = { ...own, ...page.frontMatter, ...others };
-  return { id: pageId(page.file), type: 'DocPage', fields, inputs: [page.source, others], parent: fileId };
+  const fields = { ...own, ...page.frontMatter, ...added };
+  const { source, imageDigest, queries, lastUpdated, hasDemos } = page;
+  const inputs = [source, imageDigest, queries, lastUpdated, hasDemos, added];
+  return { id: pageId(page.file), type: 'DocPage', fields, inputs, parent: fileId };
 }
 
 /** Fields that Gatsby adds to a node. A parsed page from the store has them. */
