@@ -126,25 +126,25 @@ const FIRST_PAUSE = 100;
  * each run waits longer until no file changes.
  */
 export class EditDebouncer {
+  /** Updates since Gatsby was idle. */
   private updates = 0;
-  private hasRested = true;
 
   /** Gatsby is idle, so the next edit starts a new batch. */
   rest(): void {
-    this.hasRested = true;
+    this.updates = 0;
   }
 
   /** Updates once, or in quick succession until nothing changes. The update must be deterministic. */
   async settle<Result>(update: () => Promise<Result>): Promise<Result> {
-    this.updates = this.hasRested ? 0 : this.updates + 1;
-    this.hasRested = false;
+    const earlier = this.updates;
+    this.updates += 1;
     let result = await update();
-    while (this.updates > 0) {
-      await sleep(FIRST_PAUSE * 2 ** (this.updates - 1));
+    if (earlier === 0) return result;
+    for (;;) {
+      await sleep(FIRST_PAUSE * 2 ** (earlier - 1));
       const next = await update();
-      if (next === result) break;
+      if (next === result) return result;
       result = next;
     }
-    return result;
   }
 }
