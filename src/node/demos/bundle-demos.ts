@@ -98,20 +98,15 @@ async function bundlePage(
   options: BundleOptions,
 ): Promise<PageBundle> {
   const later = demoModules(page).filter(({ isFirst }) => !isFirst);
-  const output = await bundle(
-    {
-      input: { [pageFileName(page.path)]: ENTRY },
-      plugins: [
-        moduleFromText(ENTRY, pageEntry(page)),
-        moduleFromText(LATER_DEMOS, [...importDemos(later), 'export default demos;'].join('\n')),
-        ...demoPlugins(page, options),
-        importCore(core),
-        sharedModules,
-      ],
-    },
-    { format: 'esm' },
-    options,
-  );
+  const plugins = [
+    moduleFromText(ENTRY, pageEntry(page)),
+    moduleFromText(LATER_DEMOS, [...importDemos(later), 'export default demos;'].join('\n')),
+    ...demoPlugins(page, options),
+    importCore(core),
+    sharedModules,
+  ];
+  const input = { input: { [pageFileName(page.path)]: ENTRY }, plugins };
+  const output = await bundle(input, { format: 'esm' }, options);
   const [script] = output;
   const imports = [...new Set([...core.imports, ...chunkImports(script, output)])];
   return { files: toFiles(output), script: script.fileName, imports };
