@@ -115,9 +115,12 @@ type FindTarget = (name: string) => string | null;
 /** Keys of the texts in the data of a component. */
 const TEXTS = ['description', 'deprecationAdvice', 'returnDescription'];
 
-/** Replaces the inline tags of doc comments, such as `{@link Card}`, by Markdown links. */
-export function resolveDocLinks(components: readonly ComponentApi[], outside: FindTarget): ComponentApi[] {
-  const find = createFinder(components, outside);
+/**
+ * Replaces the inline tags of doc comments, such as `{@link Card}`, by Markdown links.
+ * @param pathOf returns the path or URL of a component
+ */
+export function resolveDocLinks(components: readonly ComponentApi[], pathOf: FindTarget): ComponentApi[] {
+  const find = createFinder(components, pathOf);
   return JSON.parse(JSON.stringify(components), (key, value: unknown) =>
     TEXTS.includes(key) ? linksToMarkdown(String(value), find) : value,
   ) as ComponentApi[];
@@ -126,15 +129,13 @@ export function resolveDocLinks(components: readonly ComponentApi[], outside: Fi
 /** `Card`, `CardProps`, `Card.variant`, `Card#variant`, and `CardProps['variant']`. */
 const NAME = /^(\w+?)(Props|Classes)?(?:[.#](\w+)|\[(['"])(\w+)\4\])?$/;
 
-function createFinder(components: readonly ComponentApi[], outside: FindTarget): FindTarget {
+function createFinder(components: readonly ComponentApi[], pathOf: FindTarget): FindTarget {
   const byName = new Map(components.map((component) => [component.name, component]));
   return (name) => {
-    const exact = byName.get(name);
-    if (exact) return exact.path;
     const [, owner = '', part, dotted, , quoted] = NAME.exec(name) ?? [];
     const component = byName.get(owner);
     const member = dotted ?? quoted;
-    if (!component) return outside(name);
+    if (!component || byName.has(name)) return pathOf(name);
     if (member === undefined) return part ? `${component.path}#${part.toLowerCase()}` : component.path;
     const { props, classes, path } = component;
     if (part !== 'Classes' && props.some((one) => one.name === member))

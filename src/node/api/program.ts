@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import type { Problem, SourceLocation } from '../../shared/problem';
 
@@ -31,6 +31,8 @@ export interface Declarations {
   program: ts.Program;
   checker: ts.TypeChecker;
   packages: PackageDeclarations[];
+  /** Everything that has been reported so far. */
+  problems: Problem[];
 }
 
 // Without lib.dom.d.ts, because React declares the DOM interfaces for props.
@@ -46,13 +48,13 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /** Opens the declarations of the packages. Reports packages without declarations. */
-export function openDeclarations(
-  repository: string,
-  documented: readonly DocumentedPackage[],
-): Declarations & { problems: Problem[] } {
-  const located = documented.map((entry) => locate(repository, entry) ?? missing(entry, repository));
-  const packages = located.filter((one) => 'folder' in one);
-  const problems = located.filter((one) => 'rule' in one);
+export function openDeclarations(repository: string, documented: readonly DocumentedPackage[]): Declarations {
+  const problems: Problem[] = [];
+  const packages = documented.flatMap((entry) => {
+    const located = locate(repository, entry);
+    if (!located) problems.push(missing(entry, repository));
+    return located ?? [];
+  });
   const files = packages.flatMap(({ index, folder, componentFolders }) => [
     index,
     ...componentFolders.map((name) => join(folder, name, 'index.d.ts')),
@@ -91,31 +93,29 @@ export function readThemeNames({ program }: Declarations, folder: string): strin
     .map(({ name }) => name.getText());
 }
 
-/** Problem of a declaration that cannot be read or is missing. */
-export function unreadable(
-  repository: string,
+/** Reports a declaration that cannot be read or is missing. Other problems of its file are usually a consequence. */
+export function reportUnreadable(
+  { problems }: Declarations,
   node: ts.Node,
   cause: string,
   position: number = node.getStart(),
-): Problem {
-  return {
+): void {
+  const place = declarationPlace(node, position);
+  if (problems.some(({ where: [{ file }] }) => file === place.file)) return;
+  problems.push({
     rule: 'api-declaration',
     what: `The declaration of a component cannot be read: ${cause.replace(/\.$/, '')}.`,
-    where: [declarationPlace(repository, node, position)],
+    where: [place],
     why: 'The component would have no API page.',
     fix: 'Install the package again ("npm ci"), or report the declaration to its authors.',
-  };
+  });
 }
 
-/** Location for a report. */
-export function declarationPlace(
-  repository: string,
-  node: ts.Node,
-  position: number = node.getStart(),
-): SourceLocation {
+/** Location for a report. The path starts at `node_modules`, which can be a link to another folder. */
+export function declarationPlace(node: ts.Node, position: number = node.getStart()): SourceLocation {
   const file = node.getSourceFile();
   const { line } = file.getLineAndCharacterOfPosition(position);
-  return { file: reportedPath(repository, file.fileName), line: line + 1 };
+  return { file: file.fileName.slice(file.fileName.indexOf('/node_modules/') + 1), line: line + 1 };
 }
 
 function locate(repository: string, documented: DocumentedPackage): PackageDeclarations | null {
@@ -173,12 +173,4 @@ function themeFiles(folder: string): string[] {
 function takesDefaultProps({ type }: ts.PropertySignature): boolean {
   const members = type && ts.isTypeLiteralNode(type) ? type.members : [];
   return members.some(({ name }) => name && ts.isIdentifier(name) && name.text === 'defaultProps');
-}
-
-/** Path of a file for reports, relative to the repository if the file is inside. */
-function reportedPath(repository: string, file: string): string {
-  const fromModules = file.lastIndexOf(`${sep}node_modules${sep}`);
-  return relative(repository, file).startsWith('..') && fromModules !== -1
-    ? file.slice(fromModules + 1)
-    : relative(repository, file);
 }

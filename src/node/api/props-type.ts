@@ -25,14 +25,13 @@ const POLYMORPHIC = new Set(['OverridableComponent', 'PolymorphicComponent']);
  * The props type of a component. A polymorphic component is read from its type map, which avoids resolving some 280
  * attributes of the native element that no table lists.
  */
-export function readPropsType(componentType: ts.Type, checker: ts.TypeChecker): PropsType | null {
+export function readPropsType(componentType: ts.Type, checker: ts.TypeChecker): PropsType {
   const none = { defaultComponent: null, componentProp: null, isClass: false };
   const type = callable(componentType);
   if (!type) {
     const instance = classInstance(componentType);
-    return (
-      instance && { ...none, ...typesOf([propertyType(instance, 'props', checker)], checker), isClass: true }
-    );
+    const props = instance && propertyType(instance, 'props', checker);
+    return { ...none, ...typesOf([props], checker), isClass: true };
   }
   const polymorphic = polymorphicPart(type);
   const [map] = polymorphic ? checker.getTypeArguments(polymorphic as ts.TypeReference) : [];

@@ -22,49 +22,48 @@ export function readProps(
   { whole, alternatives, componentProp }: PropsType,
   context: PropsContext,
 ): { props: Prop[]; supportsSystemProps: boolean } {
-  const props = new Map<string, Prop>();
+  const { component, checker, pathOf } = context;
+  const props: Prop[] = [];
   let supportsSystemProps = false;
-  for (const [name, symbols] of propSymbols(whole, alternatives, context.checker)) {
+  for (const [name, variants] of propSymbols(alternatives, checker)) {
+    const shared = whole?.getProperty(name);
+    const symbols = shared ? [shared] : variants;
     const { origin, declarations } = nearestOrigin(symbols, context);
     if (origin === SYSTEM) supportsSystemProps ||= name === 'margin';
-    if (origin === NATIVE || origin === SYSTEM) continue;
-    const inheritedFrom =
-      origin === context.component ? null : { name: origin, path: context.pathOf(origin) };
-    const variants = alternatives.flatMap((one) => one.getProperty(name) ?? []);
-    const documented = variants.flatMap((variant) => readVariant(variant, declarations, context.checker));
-    const prop = readProp(symbols, declarations, documented, context.checker);
+    if (origin === NATIVE || origin === SYSTEM || name === 'ref' || name === 'key') continue;
+    const documented = variants.flatMap((variant) => readVariant(variant, declarations, checker));
+    const prop = readProp(name, symbols, declarations, documented, checker);
+    if (!prop) continue;
+    const inheritedFrom = origin === component ? null : { name: origin, path: pathOf(origin) };
     const isEverywhere = variants.length === alternatives.length;
-    if (prop) props.set(name, { ...prop, inheritedFrom, required: prop.required && isEverywhere });
+    props.push({ ...prop, inheritedFrom, required: prop.required && isEverywhere });
   }
-  const component = props.has('component') ? null : readComponentProp(componentProp, context);
-  if (component) props.set(component.name, component);
-  return { props: [...props.values()].sort(compareProps), supportsSystemProps };
+  const rootProp = readComponentProp(componentProp, context);
+  if (rootProp && !props.some(({ name }) => name === rootProp.name)) props.push(rootProp);
+  return { props: props.sort(compareProps), supportsSystemProps };
 }
 
-/** The symbols of each prop. If some alternatives do not have the prop, only the others count. */
-function propSymbols(
-  whole: ts.Type | null,
-  alternatives: readonly ts.Type[],
-  checker: ts.TypeChecker,
-): Map<string, ts.Symbol[]> {
+/** The symbols of each prop in the alternatives that have it. */
+function propSymbols(types: readonly ts.Type[], checker: ts.TypeChecker): Map<string, ts.Symbol[]> {
   const symbols = new Map<string, ts.Symbol[]>();
-  for (const symbol of whole ? checker.getPropertiesOfType(whole) : []) symbols.set(symbol.name, [symbol]);
-  const shared = new Set(symbols.keys());
-  for (const type of alternatives) {
-    for (const symbol of checker.getPropertiesOfType(type)) {
-      const known = symbols.get(symbol.name) ?? [];
-      if (!shared.has(symbol.name) && !known.includes(symbol)) symbols.set(symbol.name, [...known, symbol]);
-    }
-  }
+  for (const symbol of types.flatMap((type) => checker.getPropertiesOfType(type)))
+    symbols.set(symbol.name, [...(symbols.get(symbol.name) ?? []), symbol]);
   return symbols;
 }
 
 /** Its type is a type parameter, and it is only required in the signature that has it. */
-function readComponentProp(symbol: ts.Symbol | null, { checker, defaultRoot }: PropsContext): Prop | null {
-  const declarations = symbol?.declarations ?? [];
-  const documented = declarations.slice(0, 1).map(readDocumentation);
-  const prop = symbol && readProp([symbol], declarations, documented, checker);
-  return prop && { ...prop, type: 'React.ElementType', required: false, defaultValue: defaultRoot };
+function readComponentProp(symbol: ts.Symbol | null, { defaultRoot }: PropsContext): Prop | null {
+  const { texts, hidden } = readDocumentation(symbol?.declarations?.[0]);
+  if (!symbol || hidden) return null;
+  return {
+    name: symbol.name,
+    type: 'React.ElementType',
+    required: false,
+    defaultValue: defaultRoot,
+    ...texts,
+    inheritedFrom: null,
+    signature: null,
+  };
 }
 
 function compareProps(a: Prop, b: Prop): number {
@@ -73,6 +72,43 @@ function compareProps(a: Prop, b: Prop): number {
     Number(b.required) - Number(a.required) ||
     a.name.localeCompare(b.name, 'en')
   );
+}
+
+/**
+ * Reads one prop as if it were the component's own. Null for a hidden one.
+ * @param symbols one for each type that the prop can have
+ * @param declarations declarations in its origin
+ * @param documented documentation of the prop in each alternative
+ */
+function readProp(
+  name: string,
+  symbols: readonly ts.Symbol[],
+  declarations: readonly ts.Declaration[],
+  documented: readonly Documentation[],
+  checker: ts.TypeChecker,
+): Prop | null {
+  const visible = documented.filter(({ hidden }) => !hidden);
+  const [main] = visible;
+  if (!main) return null;
+  const types = symbols.map((symbol) => checker.getTypeOfSymbol(symbol));
+  const texts = symbols.map((symbol) => {
+    const type = checker.getTypeOfSymbol(symbol);
+    const nodes = typeNodes(declarationsAmong(symbol, declarations));
+    return slotText(name, type, checker) ?? propTypeText(type, nodes, checker);
+  });
+  const text = unionText(texts);
+  return {
+    name,
+    type: text,
+    required: symbols.every(({ flags }) => (flags & ts.SymbolFlags.Optional) === 0),
+    defaultValue: visible.find(({ defaultValue }) => defaultValue !== null)?.defaultValue ?? null,
+    description: [...new Set(visible.map((one) => one.texts.description))].filter(Boolean).join('\n\n'),
+    deprecated: visible.every((one) => one.texts.deprecated),
+    deprecationAdvice: main.texts.deprecationAdvice,
+    inheritedFrom: null,
+    // A well-known name, such as `SxProps`, can be an alias of a function that authors rarely write.
+    signature: text.includes('=>') ? readCallback(types, visible, checker) : null,
+  };
 }
 
 /**
@@ -101,44 +137,6 @@ function typeNodes(declarations: readonly ts.Declaration[]): (ts.TypeNode | unde
   return declarations.filter(ts.isPropertySignature).map(({ type }) => type);
 }
 
-/**
- * Reads one prop as if it were the component's own. Null for a hidden one.
- * @param symbols one for each type that the prop can have
- * @param declarations declarations in its origin
- * @param documented documentation of the prop in each alternative
- */
-function readProp(
-  symbols: readonly ts.Symbol[],
-  declarations: readonly ts.Declaration[],
-  documented: readonly Documentation[],
-  checker: ts.TypeChecker,
-): Prop | null {
-  const visible = documented.filter(({ hidden }) => !hidden);
-  const [main] = visible;
-  const [{ name } = { name: '' }] = symbols;
-  if (!main || name === 'ref' || name === 'key') return null;
-  const types = symbols.map((symbol) => checker.getTypeOfSymbol(symbol));
-  const text = unionText(
-    symbols.map((symbol, index) => {
-      const nodes = typeNodes(declarationsAmong(symbol, declarations));
-      const type = types[index] ?? checker.getUndefinedType();
-      return slotText(name, type, checker) ?? propTypeText(type, nodes, checker);
-    }),
-  );
-  return {
-    name,
-    type: text,
-    required: symbols.every(({ flags }) => (flags & ts.SymbolFlags.Optional) === 0),
-    defaultValue: visible.find(({ defaultValue }) => defaultValue !== null)?.defaultValue ?? null,
-    ...main.texts,
-    deprecated: visible.every(({ texts }) => texts.deprecated),
-    description: [...new Set(visible.map(({ texts }) => texts.description))].filter(Boolean).join('\n\n'),
-    inheritedFrom: null,
-    // A well-known name, such as `SxProps`, can be an alias of a function that authors rarely write.
-    signature: text.includes('=>') ? readCallback(types, visible, checker) : null,
-  };
-}
-
 /** Reads the signature of a callback. Null for a prop that is no function, and for a component. */
 function readCallback(
   types: readonly ts.Type[],
@@ -148,16 +146,14 @@ function readCallback(
   const callbacks = types.flatMap(unionParts).filter(isCallback);
   const signatures = callbacks.flatMap((callback) => callback.getCallSignatures());
   if (signatures.length === 0) return null;
-  const parameters = new Map<string, CallbackParameter[]>();
-  for (const signature of signatures)
-    for (const parameter of readParameters(signature, documented, checker))
-      parameters.set(parameter.name, [...(parameters.get(parameter.name) ?? []), parameter]);
+  const parameters = signatures.flatMap((signature) => readParameters(signature, documented, checker));
+  const isFirst = ({ name }: CallbackParameter, index: number): boolean =>
+    parameters.findIndex((other) => other.name === name) === index;
   return {
-    parameters: [...parameters.values()].flatMap(([first, ...others]): CallbackParameter[] => {
-      if (!first) return [];
-      const same = [first, ...others];
+    parameters: parameters.filter(isFirst).map((parameter) => {
+      const same = parameters.filter(({ name }) => name === parameter.name);
       const isSometimes = same.length < signatures.length || same.some(({ optional }) => optional);
-      return [{ ...first, type: unionText(same.map(({ type }) => type)), optional: isSometimes }];
+      return { ...parameter, type: unionText(same.map(({ type }) => type)), optional: isSometimes };
     }),
     returnType: unionText(
       signatures.map((signature) =>

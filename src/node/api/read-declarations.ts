@@ -1,15 +1,8 @@
 import ts from 'typescript';
 import { LIBRARIES } from '../../libraries';
 import { apiPath, apiSlug, compareComponents, type ComponentApi } from '../../shared/api-reference';
-import type { Problem } from '../../shared/problem';
 import type { ApiReference } from '../content/data-files';
-import {
-  findComponents,
-  jsDocHost,
-  readCssClasses,
-  topFolder,
-  type ComponentDeclaration,
-} from './components';
+import { findComponents, jsDocHost, readCssClasses, type ComponentDeclaration } from './components';
 import { readDocumentation, resolveDocLinks } from './jsdoc';
 import {
   declarationPlace,
@@ -17,7 +10,7 @@ import {
   openDeclarations,
   reactExport,
   readThemeNames,
-  unreadable,
+  reportUnreadable,
   type Declarations,
   type DocumentedPackage,
   type PackageDeclarations,
@@ -38,8 +31,8 @@ interface ProductContext {
   names: ReadonlySet<string>;
   themeNames: readonly string[];
   elements: ElementInterfaces;
-  /** Component outside the site, such as `Transition` → URL. */
-  outside: ReadonlyMap<string, string | null>;
+  /** Path of a component, or URL of a component outside the site, such as `Transition`. Null if unknown. */
+  pathOf: (component: string) => string | null;
 }
 
 /** Reads the declarations. This takes seconds, so `readApiReference` caches the result. */
@@ -47,16 +40,15 @@ export function readDeclarations(repository: string, packages: readonly Document
   const declarations = openDeclarations(repository, packages);
   const elements = readElementInterfaces(declarations);
   const products = new Set(declarations.packages.map(({ productId }) => productId));
-  const results = [...products].map((productId) => readProduct(productId, declarations, elements));
   return {
-    components: results.flatMap(({ components }) => components.sort(compareComponents)),
+    components: [...products].flatMap((productId) => readProduct(productId, declarations, elements)),
     exports: Object.fromEntries(
       declarations.packages.map((source) => {
         const names = exportsOf(declarations, source).map(({ name }) => name);
         return [source.name, [...new Set([...names, ...source.componentFolders])]];
       }),
     ),
-    problems: [...declarations.problems, ...results.flatMap(({ problems }) => problems)],
+    problems: declarations.problems,
   };
 }
 
@@ -64,70 +56,62 @@ function readProduct(
   productId: string,
   declarations: Declarations,
   elements: ElementInterfaces,
-): Pick<ApiReference, 'components' | 'problems'> {
+): ComponentApi[] {
   const packages = declarations.packages.filter((source) => source.productId === productId);
-  const found = packages.map((source) => findComponents(declarations, source));
-  const components = found.flatMap((result) => result.components);
+  const found = packages.flatMap((source) => findComponents(declarations, source));
+  const names = new Set(found.map(({ name }) => name));
+  const outside = new Map<string, string | null>(
+    found.flatMap(({ comment: { inherits } }) => (inherits ? [[inherits.name, inherits.path]] : [])),
+  );
   const context: ProductContext = {
-    elements,
-    names: new Set(components.map(({ name }) => name)),
+    names,
     themeNames: packages.flatMap(({ folder }) => readThemeNames(declarations, folder)),
-    outside: new Map(
-      components.flatMap(({ comment: { inherits } }) => (inherits ? [[inherits.name, inherits.path]] : [])),
-    ),
+    elements,
+    pathOf: (name) => (names.has(name) ? apiPath(productId, name) : (outside.get(name) ?? null)),
   };
-  const problems = found.flatMap((result) => result.problems);
-  const read = components.flatMap((component) => {
+  const components = found.flatMap((component) => {
     try {
-      const { api, problem } = readComponent(component, declarations, context);
-      if (problem) problems.push(problem);
-      return [api];
+      return readComponent(component, declarations, context);
     } catch (error) {
       const cause = error instanceof Error ? error.message : String(error);
-      problems.push(unreadable(declarations.repository, component.declaration, cause));
+      reportUnreadable(declarations, component.declaration, cause);
       return [];
     }
   });
   // After the components, because the checker lists the members of unions in the order in which it met them.
-  const undocumented = packages.flatMap((source) => findUndocumented(declarations, source, components));
-  // A missing declaration can be caused by another problem.
-  const isValid = problems.length === 0;
-  problems.push(...undocumented.filter(({ rule }) => isValid || rule === 'api-without-page'));
-  const outside = (name: string) => context.outside.get(name) ?? null;
-  return { components: resolveDocLinks(read, outside), problems };
+  for (const source of packages) {
+    reportDeadExports(declarations, source);
+    reportUndocumented(declarations, source, found);
+  }
+  return resolveDocLinks(components, context.pathOf).sort(compareComponents);
 }
 
-/**
- * Reads one component.
- * @throws Error if its type is no component type
- */
 function readComponent(
   component: ComponentDeclaration,
   declarations: Declarations,
-  context: ProductContext,
-): { api: ComponentApi; problem: Problem | null } {
-  const { name, package: source, declaration, documentation, comment, type } = component;
-  const folder = component.folder ?? topFolder(declaration, source);
-  const { productId } = source;
-  const { inherits } = comment;
+  { names, themeNames, elements, pathOf }: ProductContext,
+): ComponentApi {
+  const { name, package: source, documentation, comment, type } = component;
   const { checker } = declarations;
   const propsType = readPropsType(type, checker);
-  if (!propsType) throw new Error('Its default export is not a component');
-  const pathOf = (other: string) =>
-    context.names.has(other) ? apiPath(productId, other) : (context.outside.get(other) ?? null);
-  const root = readRootElement(propsType, context.elements, checker);
+  const root = readRootElement(propsType, elements, checker);
   const defaultRoot = root.nativeElement && `'${root.nativeElement}'`;
-  const propsContext = { component: name, checker, names: context.names, pathOf, defaultRoot };
-  const { props, supportsSystemProps } = readProps(propsType, propsContext);
-  const { classes, problem } = readCssClasses(component, declarations);
-  const keys = Object.values(LIBRARIES).map(({ themeKey }) => themeKey?.(name));
-  const api = {
+  const { props, supportsSystemProps } = readProps(propsType, {
+    component: name,
+    checker,
+    names,
+    pathOf,
+    defaultRoot,
+  });
+  const classes = readCssClasses(component, declarations);
+  const themeKeys = Object.values(LIBRARIES).map(({ themeKey }) => themeKey?.(name));
+  return {
     name,
     slug: apiSlug(name),
-    path: apiPath(productId, name),
-    productId,
+    path: apiPath(source.productId, name),
+    productId: source.productId,
     package: source.name,
-    imports: importsOf(component),
+    imports: component.imports,
     ...documentation.texts,
     description: comment.description,
     props,
@@ -139,90 +123,82 @@ function readComponent(
     ...root,
     // The instance of a class.
     ...(propsType.isClass && { ref: name }),
-    inheritance: inherits && { name: inherits.name, path: pathOf(inherits.name) ?? inherits.path },
-    themeName: context.themeNames.find((key) => keys.includes(key)) ?? null,
-    sourcePath: `${source.repositoryFolder}/src/${folder}`,
+    inheritance: comment.inherits && { name: comment.inherits.name, path: pathOf(comment.inherits.name) },
+    themeName: themeNames.find((key) => themeKeys.includes(key)) ?? null,
+    sourcePath: `${source.repositoryFolder}/src/${component.folder}`,
   };
-  return { api, problem };
-}
-
-function importsOf(component: ComponentDeclaration): string[] {
-  const { name, package: source, folder, isDefaultExport, isNamedExport } = component;
-  const imported = isDefaultExport ? name : `{ ${name} }`;
-  return [
-    ...(folder === null ? [] : [`import ${imported} from '${source.name}/${folder}';`]),
-    ...(isNamedExport ? [`import { ${name} } from '${source.name}';`] : []),
-  ];
 }
 
 /** Why a component has no API page. */
 const WHY =
   'Only components that are the default export of a folder in the package get one, as in "Card/index.d.ts".';
 
-/** Reports exports of a package that cannot be read, and components without a page or a reason. */
-function findUndocumented(
+/** Reports exports without a declaration, unless another problem can be the cause. */
+function reportDeadExports(declarations: Declarations, source: PackageDeclarations): void {
+  const { checker, problems } = declarations;
+  if (problems.some(({ rule }) => rule !== 'api-without-page')) return;
+  for (const exported of exportsOf(declarations, source)) {
+    const [specifier] = exported.declarations ?? [];
+    if (specifier && !resolveAlias(exported, checker).declarations)
+      reportUnreadable(declarations, specifier, `The export "${exported.name}" has no declaration`);
+  }
+}
+
+/** Reports components without a page or a reason, and a package without components. */
+function reportUndocumented(
   declarations: Declarations,
   source: PackageDeclarations,
   components: readonly ComponentDeclaration[],
-): Problem[] {
-  const { checker, repository } = declarations;
+): void {
+  const { checker, problems } = declarations;
   const { name, withoutPage } = source;
+  const reported = problems.length;
   const documented = new Set(components.map(({ declaration }) => declaration));
   const reactNode = reactExport(declarations, 'ReactNode');
   const nodeType = reactNode ? checker.getDeclaredTypeOfSymbol(reactNode) : null;
-  const problems = exportsOf(declarations, source).flatMap((exported): Problem[] => {
-    const symbol = resolveAlias(exported, checker);
-    if (!symbol.declarations) {
-      const [dead] = exported.declarations ?? [];
-      return dead ? [unreadable(repository, dead, `The export "${exported.name}" has no declaration`)] : [];
-    }
-    return exportedValues(exported, symbol, source, checker).flatMap(([member, value]) => {
-      const declaration = value.valueDeclaration;
-      if (!declaration || documented.has(declaration) || !isComponentName(member)) return [];
-      if (Object.hasOwn(withoutPage, member) || Object.hasOwn(withoutPage, '*')) return [];
-      if (readDocumentation(jsDocHost(declaration)).hidden) return [];
-      if (!isComponent(checker.getTypeOfSymbol(value), nodeType, checker)) return [];
-      return {
-        rule: 'api-without-page',
-        what: `The component "${member}" of "${name}" has no API page.`,
-        where: [declarationPlace(repository, declaration)],
-        why: WHY,
-        fix: `Export it that way, or add "${member}" and a reason to "withoutPage" in content/_data/products.yaml.`,
-      };
-    });
-  });
-  if (problems.length > 0 || components.some((one) => one.package === source)) return problems;
-  return [
-    {
+  const exported = exportsOf(declarations, source);
+  for (const [member, symbol] of exported.flatMap((one) => exportedValues(one, source, checker))) {
+    const declaration = symbol.valueDeclaration;
+    if (!declaration || documented.has(declaration) || !isComponentName(member)) continue;
+    if (Object.hasOwn(withoutPage, member) || Object.hasOwn(withoutPage, '*')) continue;
+    if (readDocumentation(jsDocHost(declaration)).hidden) continue;
+    if (!isComponent(checker.getTypeOfSymbol(symbol), nodeType, checker)) continue;
+    problems.push({
       rule: 'api-without-page',
-      what: `The package "${name}" has no component for an API page.`,
-      where: [{ file: `node_modules/${name}/package.json`, line: 1 }],
+      what: `The component "${member}" of "${name}" has no API page.`,
+      where: [declarationPlace(declaration)],
       why: WHY,
-      fix: 'Remove the package from the "api" of its product in content/_data/products.yaml.',
-    },
-  ];
+      fix: `Export it that way, or add "${member}" and a reason to "withoutPage" in content/_data/products.yaml.`,
+    });
+  }
+  if (problems.length > reported || components.some((one) => one.package === source)) return;
+  problems.push({
+    rule: 'api-without-page',
+    what: `The package "${name}" has no component for an API page.`,
+    where: [{ file: `node_modules/${name}/package.json`, line: 1 }],
+    why: WHY,
+    fix: 'Remove the package from the "api" of its product in content/_data/products.yaml.',
+  });
 }
 
-/** An export and its members, such as `Menu` and `Menu.Item`, by name. Empty for types. */
+/** An export and its members by name, such as `Menu` and `Menu.Item`. Empty for types. */
 function exportedValues(
   exported: ts.Symbol,
-  symbol: ts.Symbol,
   { withoutPage }: PackageDeclarations,
   checker: ts.TypeChecker,
 ): [name: string, symbol: ts.Symbol][] {
+  const symbol = resolveAlias(exported, checker);
   const { valueDeclaration } = symbol;
-  const ownName = valueDeclaration && ts.getNameOfDeclaration(valueDeclaration)?.getText();
+  if (!valueDeclaration) return [];
+  const ownName = ts.getNameOfDeclaration(valueDeclaration)?.getText();
   const name = exported.name === 'default' ? (ownName ?? exported.name) : exported.name;
-  if (!(symbol.flags & ts.SymbolFlags.Value) || Object.hasOwn(withoutPage, name)) return [];
+  if (Object.hasOwn(withoutPage, name)) return [];
   const type = checker.getTypeOfSymbol(symbol);
   const members = isContext(type) ? [] : type.getProperties();
-  return [
-    [name, symbol],
-    ...members.map((member): [string, ts.Symbol] => [
-      `${name}.${member.name}`,
-      resolveAlias(member, checker),
-    ]),
-  ];
+  return [symbol, ...members].map((member) => [
+    member === symbol ? name : `${name}.${member.name}`,
+    resolveAlias(member, checker),
+  ]);
 }
 
 function isComponentName(name: string): boolean {

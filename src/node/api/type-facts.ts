@@ -86,14 +86,12 @@ export function mergeBoolean(texts: readonly string[]): string[] {
   return [...new Set(merged)];
 }
 
+/** Sorts texts by the order in the declaration. Next to literals, `string` and `null` come last. */
 function inOrder(texts: readonly string[], order: readonly string[]): string[] {
-  // These types come last.
-  const last = ['string', 'null'];
+  const last = texts.some((text) => text.startsWith("'")) ? ['string', 'null'] : [];
   const rank = (text: string) => {
-    const index = order.indexOf(text);
-    if (texts.some((other) => other.startsWith("'")) && last.includes(text))
-      return order.length + 1 + last.indexOf(text);
-    return index === -1 ? order.length : index;
+    if (last.includes(text)) return order.length + 1 + last.indexOf(text);
+    return order.includes(text) ? order.indexOf(text) : order.length;
   };
   return texts.toSorted((a, b) => rank(a) - rank(b));
 }
