@@ -107,8 +107,7 @@ export function apiSlug(componentName: string): string {
 
 /** Path of the group with a product's API pages. Products of MUI X share the first segment `x`. */
 export function apiGroupPath(productId: string): string {
-  const [, name] = /^x-(.+)$/.exec(productId) ?? [];
-  return name === undefined ? `/${productId}/api/` : `/x/api/${name}/`;
+  return productId.startsWith('x-') ? `/x/api/${productId.slice(2)}/` : `/${productId}/api/`;
 }
 
 /** Path of a component's API page. */

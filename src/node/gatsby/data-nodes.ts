@@ -187,10 +187,10 @@ function linkInputs({ api, data, pages }: SiteContent) {
 /** Resolves links in doc comments to pages of this site. */
 function libraryLinks({ components, pages, redirects }: ReturnType<typeof linkInputs>): ResolveLink {
   return createLinkResolver(
-    new Map([
-      ...HAND_MADE_PATHS.map((path) => [path, () => []] as const),
-      ...pages.map(({ path, anchors }) => [path, () => anchors] as const),
-      ...components.map((component) => [component.path, () => apiAnchors(component)] as const),
+    new Map<string, readonly string[]>([
+      ...HAND_MADE_PATHS.map((path) => [path, []] as const),
+      ...pages.map(({ path, anchors }) => [path, anchors] as const),
+      ...components.map((component) => [component.path, apiAnchors(component)] as const),
     ]),
     new Map(redirects.map(({ from, to }) => [from, to])),
   );

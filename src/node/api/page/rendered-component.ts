@@ -68,8 +68,8 @@ function withHtml<Item extends Documented>(
   };
 }
 
-/** Functions that return the anchors of a page, by path. A call can parse the page. */
-export type PageAnchors = ReadonlyMap<string, () => readonly string[]>;
+/** Anchors of pages, by path. */
+type PageAnchors = ReadonlyMap<string, readonly string[]>;
 
 /** Returns the URL for a link in the library's documentation comments. */
 export type ResolveLink = (href: string) => string;
@@ -101,10 +101,10 @@ export function createDocRenderer(resolve: ResolveLink): RenderMarkdown {
 /** Removes anchors that the page does not have, so the link opens the top of the page. */
 function withCurrentAnchor(href: string, pages: PageAnchors): string {
   const path = stripHashAndQuery(href);
-  const anchorsOf = pages.get(path);
+  const anchors = pages.get(path);
   const hashAt = href.indexOf('#');
-  if (!anchorsOf || hashAt === -1) return href;
-  const anchor = currentAnchor(href.slice(hashAt + 1), anchorsOf());
+  if (!anchors || hashAt === -1) return href;
+  const anchor = currentAnchor(href.slice(hashAt + 1), anchors);
   return anchor === null ? path : `${path}#${anchor}`;
 }
 

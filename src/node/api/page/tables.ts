@@ -46,7 +46,7 @@ function propRow(prop: RenderedProp, context: TableContext): TableRow {
     name,
     item: prop,
     inherited: inheritedFrom !== null,
-    required,
+    flag: required ? flag(t('reference.required'), 'required') : '',
     type: typeCode(type, openType),
     default: defaultValue === null ? '' : breakableCode(defaultValue),
     more: (signature ? renderSignature(signature, context) : '') + origin,
@@ -137,9 +137,8 @@ interface TableRow {
   name: string;
   item: RenderedProp | RenderedSlot | RenderedClass;
   inherited?: boolean;
-  required?: boolean;
-  /** A label next to the name, as HTML. */
-  flag?: string;
+  /** A label next to the name, as HTML, or an empty string. */
+  flag: string;
   type: string;
   default?: string;
   /** HTML after the description. */
@@ -180,24 +179,16 @@ function renderTable(
 
 function attributesOf({ item, inherited }: TableRow, base: string): string {
   const isHere = base === '';
-  const classes = [isHere && inherited && 'api-inherited', item.deprecated && 'api-deprecated'].filter(
-    Boolean,
-  );
-  return (
-    (isHere ? ` id="${item.anchor}"` : '') + (classes.length === 0 ? '' : ` class="${classes.join(' ')}"`)
-  );
+  const id = isHere ? ` id="${item.anchor}"` : '';
+  const classes = [isHere && inherited && 'api-inherited', item.deprecated && 'api-deprecated'];
+  const names = classes.filter(Boolean).join(' ');
+  return names === '' ? id : `${id} class="${names}"`;
 }
 
-function rowHead(
-  { name, item, required, flag: mark = '' }: TableRow,
-  { t }: TableContext,
-  base: string,
-): string {
+function rowHead({ name, item, flag: own }: TableRow, { t }: TableContext, base: string): string {
   const anchor = `<a class="api-link" href="${escapeHtml(`${base}#${item.anchor}`)}">${breakableCode(name)}</a>`;
-  const marks =
-    (required ? flag(t('reference.required'), 'required') : '') +
-    (item.deprecated ? flag(t('reference.deprecated'), 'deprecated') : '');
-  return `<th scope="row">${anchor}${marks}${mark}</th>`;
+  const deprecated = item.deprecated ? flag(t('reference.deprecated'), 'deprecated') : '';
+  return `<th scope="row">${anchor}${deprecated}${own}</th>`;
 }
 
 /** A description, with advice for deprecated items. */

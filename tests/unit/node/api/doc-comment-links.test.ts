@@ -103,7 +103,7 @@ it('links go to the prop, and the search index only contains their text', async 
   const { chip, components } = await readChip(
     '/** {@link Tag.size its size} or {@link javascript:alert(1) that} */\n  label: string;',
   );
-  const anchors = new Map(components.map((one) => [one.path, () => apiAnchors(one)]));
+  const anchors = new Map(components.map((one) => [one.path, apiAnchors(one)]));
   const render = createDocRenderer(createLinkResolver(anchors));
   const text = chip.props[0]?.description ?? '';
   expect(render(text)).toBe(

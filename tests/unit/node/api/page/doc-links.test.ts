@@ -4,8 +4,8 @@ import { createDocRenderer, createLinkResolver } from '../../../../../src/node/a
 const render = createDocRenderer(
   createLinkResolver(
     new Map([
-      ['/material-ui/react-button/', () => ['basics']],
-      ['/material-ui/api/button/', () => ['props', 'button-classes-root']],
+      ['/material-ui/react-button/', ['basics']],
+      ['/material-ui/api/button/', ['props', 'button-classes-root']],
     ]),
   ),
 );
