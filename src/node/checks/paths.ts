@@ -50,16 +50,8 @@ function* checkReserved(path: string, place: SourceLocation, fix: string): Itera
   if (isReservedPath(path)) yield { rule: 'reserved-path', what, where: [place], fix };
 }
 
-const KINDS = {
-  page: ['a page', 'pages'],
-  api: ['a generated API page', 'generated API pages'],
-  handMade: ['a hand-made page', 'hand-made pages'],
-  file: ['a file in "static"', 'files in "static"'],
-  redirect: ['a redirect', 'redirects'],
-} as const;
-
 interface Claim {
-  kind: keyof typeof KINDS;
+  kind: 'page' | 'generated API page' | 'hand-made page' | 'file in "static"' | 'redirect';
   path: string;
   /** Null for pages that authors cannot change. */
   location: SourceLocation | null;
@@ -70,15 +62,25 @@ function* checkDuplicates(index: SiteIndex): Iterable<Problem> {
   for (const [path, claims] of groupBy(collectClaims(index), (claim) => claim.path)) {
     const [first, ...others] = claims.flatMap(({ location }) => location ?? []);
     if (claims.length < 2 || !first) continue;
-    const onlyRedirects = claims.every(({ kind }) => kind === 'redirect');
+    const base = { rule: 'duplicate-path', where: [first, ...others] } as const;
+    const kinds = new Set(claims.map(({ kind }) => kind));
+    // The folder of a page is its path, so of one kind, only redirects can have the same path.
+    if (kinds.size === 1) {
+      yield {
+        ...base,
+        what: `${claims.length} redirects start at "${path}".`,
+        why: 'Only one of them can take effect.',
+        fix: 'Keep one of the redirects.',
+      };
+      continue;
+    }
     yield {
-      rule: 'duplicate-path',
-      what: `${count(claims)} ${onlyRedirects ? 'start at' : 'claim'} "${path}".`,
-      where: [first, ...others],
-      why: onlyRedirects
-        ? 'Only one of them can take effect.'
-        : 'Gatsby would keep the last one and drop the others silently.',
-      fix: fixFor(claims),
+      ...base,
+      what: `A ${[...kinds].join(' and a ')} claim "${path}".`,
+      why: 'Gatsby would keep the last one and drop the others silently.',
+      fix: kinds.has('redirect')
+        ? 'Remove the redirect, or move the page.'
+        : 'Rename the folder. It determines the URL of the page.',
     };
   }
 }
@@ -86,39 +88,21 @@ function* checkDuplicates(index: SiteIndex): Iterable<Problem> {
 function collectClaims({ content }: SiteIndex): Claim[] {
   return [
     ...content.pages.map(({ path, file }): Claim => ({ kind: 'page', path, location: { file, line: 1 } })),
-    ...content.api.components.map(({ path }): Claim => ({ kind: 'api', path, location: null })),
-    ...HAND_MADE_PATHS.map((path): Claim => ({ kind: 'handMade', path, location: null })),
+    ...content.api.components.map(({ path }): Claim => ({
+      kind: 'generated API page',
+      path,
+      location: null,
+    })),
+    ...HAND_MADE_PATHS.map((path): Claim => ({ kind: 'hand-made page', path, location: null })),
     ...[...content.staticFiles]
       .filter((path) => path.endsWith('/index.html'))
-      .map((path): Claim => ({ kind: 'file', path: posix.join(path, '../'), location: null })),
+      .map((path): Claim => ({ kind: 'file in "static"', path: posix.join(path, '../'), location: null })),
     ...content.data.redirects.map(({ value, locate }): Claim => ({
       kind: 'redirect',
       path: value.from,
       location: locate(),
     })),
   ];
-}
-
-/** "Two pages", "A page and a redirect", "Two pages and 3 redirects". */
-function count(claims: readonly Claim[]): string {
-  const parts = Object.entries(KINDS).flatMap(([kind, [one, many]]) => {
-    const number = claims.filter((claim) => claim.kind === kind).length;
-    if (number === 0) return [];
-    return number === 1 ? one : `${number === 2 ? 'two' : number} ${many}`;
-  });
-  const text = parts.join(' and ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function fixFor(claims: readonly Claim[]): string {
-  const has = (kind: Claim['kind']): boolean => claims.some((claim) => claim.kind === kind);
-  if (has('redirect'))
-    return claims.some(({ kind }) => kind !== 'redirect')
-      ? 'Remove the redirect, or move the page.'
-      : 'Keep one of the redirects.';
-  return has('api') || has('handMade') || has('file')
-    ? 'Rename the folder. It determines the URL of the page.'
-    : 'Keep one of the files. The folder determines the URL of the page.';
 }
 
 const MARKDOWN = /\.mdx?$/;
