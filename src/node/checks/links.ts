@@ -22,6 +22,7 @@ import {
   missingPageFix,
   resolveAddress,
   type SiteIndex,
+  type Target,
 } from './site-index';
 
 type LinkText = Pick<Problem, 'rule' | 'what' | 'fix' | 'why'>;
@@ -79,8 +80,7 @@ const EMPTY: LinkText = {
 
 function describe(href: string, page: UnrenderedPage, index: SiteIndex): LinkText | null {
   if (href === '') return EMPTY;
-  const address = resolveAddress(href, page.path);
-  const target = findLinkTarget(address.path, address.anchor, index);
+  const target = findLinkTarget(href, page.path, index);
   switch (target.kind) {
     case 'found':
       return null;
@@ -91,66 +91,71 @@ function describe(href: string, page: UnrenderedPage, index: SiteIndex): LinkTex
         why: 'The browser handles links within the site, and does not follow redirects.',
         fix: `Write "${target.to}".`,
       };
-    case 'misspelled': {
-      const hash = address.anchor === '' ? '' : `#${address.anchor}`;
+    case 'misspelled':
       return {
         rule: 'link-spelling',
         what: `The link "${href}" is not the path of the page.`,
         why: 'Paths start and end with a slash. Other spellings need a redirect.',
-        fix: `Write "${target.path}${hash}".`,
+        fix: `Write "${target.to}".`,
       };
-    }
     case 'no-anchor': {
       const path = target.page === page ? '' : target.page.path;
       return {
         rule: 'dead-anchor',
-        what: `${path === '' ? 'This page' : `"${path}"`} has no anchor "#${address.anchor}".`,
+        what: `${path === '' ? 'This page' : `"${path}"`} has no anchor "#${target.anchor}".`,
         fix: anchorFix(target, path, 'Open the page and copy the link of the heading you mean.'),
       };
     }
     case 'missing':
-      return missingText(href, address.path, target.near, page, index);
+      return {
+        rule: 'dead-link',
+        ...(href.startsWith('/')
+          ? missingPathText(href, target, index)
+          : missingRelativeText(href, target, page, index)),
+      };
   }
 }
 
-function missingText(
+type MissingTarget = Extract<Target, { kind: 'missing' }>;
+type MissingText = Pick<Problem, 'what' | 'fix'>;
+
+function missingPathText(href: string, { path, near }: MissingTarget, index: SiteIndex): MissingText {
+  if (/\.[a-z0-9]+$/i.test(path)) {
+    const fix = suggestion(path, index.content.staticFiles, `Move the file to "static${path}".`);
+    return { what: `The link "${href}" has no file.`, fix };
+  }
+  const fix = missingPageFix(path, near, linkFix(near, index));
+  return { what: `The link "${href}" matches no page.`, fix };
+}
+
+function missingRelativeText(
   href: string,
-  path: string,
-  near: string | null,
+  { path, near }: MissingTarget,
   page: UnrenderedPage,
   index: SiteIndex,
-): LinkText {
-  const isRelative = !href.startsWith('/');
-  if (/\.[a-z0-9]+$/i.test(path) && !isRelative) {
-    const fix = suggestion(path, index.content.staticFiles, `Move the file to "static${path}".`);
-    return { rule: 'dead-link', what: `The link "${href}" has no file.`, fix };
-  }
+): MissingText {
   const beside = posix.join(posix.dirname(page.file), stripHashAndQuery(href));
-  if (isRelative && index.content.files.has(beside)) return unpublishedText(href);
-  const what = isRelative
-    ? `The link "${href}" goes to "${path}", which is not a page.`
-    : `The link "${href}" matches no page.`;
-  if (isRelative && /^(www\.|[\w-]+\.(com|dev|io|net|org)\b)/.test(href)) {
-    return { rule: 'dead-link', what, fix: `Write "https://${href}".` };
-  }
-  const nearest = (isRelative ? besideTheFolder(href, page, index) : null) ?? near;
-  const otherwise = 'Write the path of a page with a slash at both ends, or remove the link.';
-  const meant = nearest === null ? otherwise : `Did you mean ${linkTo(nearest, index)}?`;
-  return { rule: 'dead-link', what, fix: missingPageFix(isRelative ? '' : path, nearest, meant) };
+  if (index.content.files.has(beside)) return unpublishedText(href);
+  const what = `The link "${href}" goes to "${path}", which is not a page.`;
+  const isDomain = /^(www\.|[\w-]+\.(com|dev|io|net|org)\b)/.test(href);
+  if (isDomain) return { what, fix: `Write "https://${href}".` };
+  return { what, fix: linkFix(besideTheFolder(href, page, index) ?? near, index) };
 }
 
-/** A link as Markdown, with the page title as its text. */
-function linkTo(path: string, { pages }: SiteIndex): string {
-  const page = pages.get(path);
-  return page && 'title' in page.frontMatterLines ? `[${page.frontMatter.title}](${path})` : `"${path}"`;
+/** Suggests a link as Markdown, with the page title as its text. */
+function linkFix(near: string | null, { pages }: SiteIndex): string {
+  if (near === null) return 'Write the path of a page with a slash at both ends, or remove the link.';
+  const page = pages.get(near);
+  const link =
+    page && 'title' in page.frontMatterLines ? `[${page.frontMatter.title}](${near})` : `"${near}"`;
+  return `Did you mean ${link}?`;
 }
 
 /** Of the files next to a page, only the images that it shows are published. */
-function unpublishedText(href: string): LinkText {
+function unpublishedText(href: string): MissingText {
   const download = `move the file to "static" and link to "/${posix.basename(href)}"`;
   const isImage = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(href);
   return {
-    rule: 'dead-link',
     what: `The link "${href}" goes to a file that is not published.`,
     fix: isImage
       ? `Show it: ![What it shows](${href}). For a download, ${download}.`
@@ -203,8 +208,7 @@ function* checkRedirect({ value, locate }: Located<Redirect>, index: SiteIndex):
   const place = locate('to');
   if (/^https?:/.test(to)) return;
   if (!index.redirects.has(stripHashAndQuery(to))) {
-    const { path, anchor } = resolveAddress(to, '/');
-    const hasPage = findLinkTarget(path, anchor, index).kind === 'no-anchor';
+    const hasPage = findLinkTarget(to, '/', index).kind === 'no-anchor';
     const missing = hasPage ? 'an anchor that does not exist' : 'not a page';
     const what = `The redirect from "${from}" goes to "${to}", which is ${missing}.`;
     yield* deadPath(to, index, { rule: 'redirect-target', what, where: [place] });

@@ -12,7 +12,6 @@ import {
   findLinkTarget,
   frontMatterPlace,
   groupBy,
-  isFrontMatterReadable,
   linkedPaths,
   missingPageFix,
   pathFix,
@@ -65,7 +64,7 @@ function* checkTargets(tree: NavigationTree, index: SiteIndex): Iterable<Problem
 }
 
 function targetFix(path: string, index: SiteIndex): string | null {
-  const target = findLinkTarget(path, '', index);
+  const target = findLinkTarget(path, '/', index);
   if (target.kind !== 'missing') return pathFix(target);
   const product = index.products.find(({ id }) => apiGroupPath(id) === path);
   // The API pages are missing because a package could not be read, which is reported.
@@ -161,25 +160,32 @@ function* checkTitle(name: string, place: SourceLocation, page: UnrenderedPage):
 /** Titles in the translations that repeat the title of a page, or whose tree or entry does not exist. */
 function* checkTranslatedTitles(index: SiteIndex): Iterable<Problem> {
   const { trees, translatedTitles, complete } = index.content.data;
-  const names = trees.map(({ name }) => name);
-  const unknownTrees = new Set<string>();
-  for (const { value, locate } of translatedTitles) {
-    const page = readablePage(value.key, index);
-    if (page) yield* checkTitle(value.title, locate(), page);
-    const tree = trees.find(({ name }) => name === value.tree);
-    const keys = titleKeys(tree?.entries ?? []);
-    if (!complete.navigation || keys.includes(value.key) || unknownTrees.has(value.tree)) continue;
-    if (!tree) unknownTrees.add(value.tree);
-    yield {
-      rule: 'unused-title',
-      what: tree
-        ? `The navigation tree "${value.tree}" has no entry "${value.key}".`
-        : `There is no navigation tree "${value.tree}" for these titles.`,
-      where: [locate()],
-      fix: tree
-        ? suggestion(value.key, keys, 'Remove the line.')
-        : suggestion(value.tree, names, oneOf(names, 'Remove the lines.')),
-    };
+  for (const [treeName, titles] of groupBy(translatedTitles, ({ value }) => value.tree)) {
+    for (const { value, locate } of titles) {
+      const page = readablePage(value.key, index);
+      if (page) yield* checkTitle(value.title, locate(), page);
+    }
+    if (!complete.navigation) continue;
+    const tree = trees.find(({ name }) => name === treeName);
+    if (!tree) {
+      const names = trees.map(({ name }) => name);
+      yield {
+        rule: 'unused-title',
+        what: `There is no navigation tree "${treeName}" for these titles.`,
+        where: [titles[0].locate()],
+        fix: suggestion(treeName, names, oneOf(names, 'Remove the lines.')),
+      };
+      continue;
+    }
+    const keys = titleKeys(tree.entries);
+    for (const { value, locate } of titles.filter((title) => !keys.includes(title.value.key))) {
+      yield {
+        rule: 'unused-title',
+        what: `The navigation tree "${treeName}" has no entry "${value.key}".`,
+        where: [locate()],
+        fix: suggestion(value.key, keys, 'Remove the line.'),
+      };
+    }
   }
 }
 
@@ -215,12 +221,10 @@ function isLeaf({ children, subheader, linkProps }: NavigationEntry): boolean {
   return !children && subheader === undefined && !linkProps?.['href'];
 }
 
-/** A `hidden` that was misspelled has been reported, and was meant. */
-function mayBeHidden(page: UnrenderedPage): boolean {
-  const misspelled = page.problems.some(
-    ({ rule, what, fix }) => rule === 'front-matter' && `${what} ${fix}`.includes('"hidden"'),
-  );
-  return page.frontMatter.hidden || misspelled || !isFrontMatterReadable(page);
+/** A page with a mistake in its front matter can be hidden. The mistake is reported. */
+function mayBeHidden({ frontMatter, problems }: UnrenderedPage): boolean {
+  const mistakes = ['front-matter', 'yaml', 'encoding'];
+  return frontMatter.hidden || problems.some(({ rule }) => mistakes.includes(rule));
 }
 
 function treeFileFor(page: UnrenderedPage, { content, products, productOf }: SiteIndex): string {

@@ -10,7 +10,7 @@ import { hasCard, pictureFile } from '../lib/files';
 import type { UnrenderedPage } from '../markdown/parse-page';
 import { fileSuggestion, suggestion } from '../lib/yaml';
 import { unsafeLink } from './links';
-import { groupBy, isBodyReadable, locationOf, type SiteIndex } from './site-index';
+import { locationOf, type SiteIndex } from './site-index';
 
 /** Checks the demos, queries, images, cards, and keyboard tables of pages. */
 export function* checkPageElements(index: SiteIndex): Iterable<Problem> {
@@ -62,12 +62,14 @@ const DEMO = /^(?<folder>.+)\/(?<name>[A-Z]\w*)(?:\.tsx|\/system\/index\.tsx)$/;
 
 /** Finds demos in the folder of a page that the page does not show. */
 function* checkUnusedDemos(index: SiteIndex): Iterable<Problem> {
-  const pages = groupBy(index.content.pages, ({ file }) => posix.dirname(file));
-  for (const file of index.content.files) {
+  const { pages, files } = index.content;
+  const pageIn = new Map(pages.map((page) => [posix.dirname(page.file), page]));
+  for (const file of files) {
     const { folder = '', name = '' } = DEMO.exec(file)?.groups ?? {};
-    const beside = pages.get(folder) ?? [];
-    const [page] = beside;
-    if (!page || beside.some((each) => shows(each, name) || isUnclear(each, index))) continue;
+    const page = pageIn.get(folder);
+    // A page with another problem can mean the demo.
+    const isUnclear = page && (page.problems.length > 0 || missingDemos(page, index).length > 0);
+    if (!page || isUnclear || shows(page, name)) continue;
     yield {
       rule: 'unused-demo',
       what: `No page shows the demo "${name}".`,
@@ -81,15 +83,6 @@ function* checkUnusedDemos(index: SiteIndex): Iterable<Problem> {
 function shows({ demos, imports }: UnrenderedPage, name: string): boolean {
   const isImported = imports.some(({ source }) => source.replace(/\.tsx$/, '') === `./${name}`);
   return isImported || demos.some((demo) => demo.name === name);
-}
-
-/** True if the page can refer to the demo by a wrong name, which is reported instead. */
-function isUnclear(page: UnrenderedPage, index: SiteIndex): boolean {
-  return (
-    !isBodyReadable(page) ||
-    page.problems.some(({ rule, what }) => rule === 'component-attribute' && what.startsWith('<Demo>')) ||
-    missingDemos(page, index).length > 0
-  );
 }
 
 /** Finds queries that do not exist. */

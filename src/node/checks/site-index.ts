@@ -16,25 +16,26 @@ export type SiteIndex = ReturnType<typeof createSiteIndex>;
 /** Creates the lookup tables with one pass over the content. */
 export function createSiteIndex(content: SiteContent) {
   const { components } = content.api;
-  const pages = firstByKey(content.pages, ({ path }) => path);
+  const pages = new Map(content.pages.map((page) => [page.path, page]));
   const products = content.data.products.map(({ value }) => value);
   const productOf = ({ path, frontMatter }: UnrenderedPage): string | null =>
     productIdentity(path, frontMatter.productId, products).productId;
   const pagesAbout = findPagesAbout(content.pages, products, components);
   const apiPages = new Map(
-    components.map((component) => [
-      component.path,
-      () => [...(pagesAbout.get(component.path)?.length ? [DEMOS_ID] : []), ...apiAnchors(component)],
-    ]),
+    components.map((component): [path: string, page: AnchoredPage] => {
+      const { path } = component;
+      const demos = pagesAbout.get(path)?.length ? [DEMOS_ID] : [];
+      return [path, { path, anchors: [...demos, ...apiAnchors(component)] }];
+    }),
   );
   return {
     content,
-    /** Pages by path. If two pages have the same path, the first one. */
+    /** Pages by path. */
     pages,
-    /** API pages by path, with the anchors of each. */
+    /** API pages by path. */
     apiPages,
-    /** Redirects by their source path. If two have the same path, the first one. */
-    redirects: firstByKey(content.data.redirects, ({ value }) => value.from),
+    /** Redirects by their source path. */
+    redirects: new Map(content.data.redirects.map((redirect) => [redirect.value.from, redirect])),
     /** Every path of pages, API pages, and pages in `src/pages`. */
     paths: [...new Set([...pages.keys(), ...apiPages.keys(), ...HAND_MADE_PATHS])],
     /** Names of the files in a folder below the content folder. */
@@ -52,13 +53,8 @@ export function createSiteIndex(content: SiteContent) {
 }
 
 /** True if the whole body of a page was parsed. If not, its anchors are unknown. */
-export function isBodyReadable({ problems }: UnrenderedPage): boolean {
+function isBodyReadable({ problems }: UnrenderedPage): boolean {
   return !problems.some(({ rule }) => rule === 'mdx-syntax' || rule === 'encoding');
-}
-
-/** True if the front matter of a page was parsed. If not, its keys are unknown. */
-export function isFrontMatterReadable({ problems }: UnrenderedPage): boolean {
-  return !problems.some(({ rule }) => rule === 'yaml' || rule === 'encoding');
 }
 
 /** The file, line and column of something on a page. */
@@ -88,12 +84,6 @@ export function groupBy<Item>(
   return groups;
 }
 
-function firstByKey<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item> {
-  const map = new Map<string, Item>();
-  for (const item of items) if (!map.has(keyOf(item))) map.set(keyOf(item), item);
-  return map;
-}
-
 /** A page as far as links into it need it. */
 type AnchoredPage = Pick<UnrenderedPage, 'path' | 'anchors'>;
 
@@ -102,28 +92,28 @@ export type Target =
   | { kind: 'found' }
   /** Source of a redirect. `to` is its final target. */
   | { kind: 'moved'; to: string }
-  /** A page whose path has another spelling. */
-  | { kind: 'misspelled'; path: string }
+  /** Another spelling of the path `to`. */
+  | { kind: 'misspelled'; to: string }
   /** The page exists, but the anchor does not. */
-  | { kind: 'no-anchor'; page: AnchoredPage; near: string | null }
-  | { kind: 'missing'; near: string | null };
+  | { kind: 'no-anchor'; page: AnchoredPage; anchor: string; near: string | null }
+  | { kind: 'missing'; path: string; near: string | null };
 
 /**
  * Looks up an internal URL.
- * @param path decoded path, without hash
- * @param anchor decoded, without `#`. Empty for the top of the page.
+ * @param pagePath path of the page with the link
  */
-export function findLinkTarget(path: string, anchor: string, index: SiteIndex): Target {
+export function findLinkTarget(href: string, pagePath: string, index: SiteIndex): Target {
+  const { path, anchor } = resolveAddress(href, pagePath);
   const page = index.pages.get(path);
   if (page) return findPageAnchor(anchor, page);
   const apiPage = index.apiPages.get(path);
-  if (apiPage) return findAnchor(anchor, { path, anchors: apiPage() });
+  if (apiPage) return findAnchor(anchor, apiPage);
   if (exists(path, index)) return { kind: 'found' };
   const redirect = index.redirects.get(path) ?? index.redirects.get(withTrailingSlash(path));
   if (redirect) return moved(redirect.value.from, anchor, index);
   const spelling = spellings(path).find((candidate) => exists(candidate, index));
-  if (spelling !== undefined) return { kind: 'misspelled', path: spelling };
-  return { kind: 'missing', near: nearestPath(path, index) };
+  if (spelling === undefined) return { kind: 'missing', path, near: nearestPath(path, index) };
+  return { kind: 'misspelled', to: anchor === '' ? spelling : `${spelling}#${anchor}` };
 }
 
 /** True if a path is a page or a static file, without redirects. */
@@ -145,7 +135,7 @@ export function pathFix(target: Target): string | null {
     case 'moved':
       return `The page has moved. Write "${target.to}".`;
     case 'misspelled':
-      return `Write "${target.path}".`;
+      return `Write "${target.to}".`;
     case 'no-anchor':
       return anchorFix(target, target.page.path, `Remove the anchor. Write "${target.page.path}".`);
     case 'missing':
@@ -155,8 +145,7 @@ export function pathFix(target: Target): string | null {
 
 /** Yields a problem if a path in data or front matter has no page, or no such anchor. */
 export function* deadPath(href: string, index: SiteIndex, problem: Omit<Problem, 'fix'>): Iterable<Problem> {
-  const { path, anchor } = resolveAddress(href, '/');
-  const fix = pathFix(findLinkTarget(path, anchor, index));
+  const fix = pathFix(findLinkTarget(href, '/', index));
   if (fix !== null) yield { ...problem, fix };
 }
 
@@ -237,21 +226,20 @@ function isApiPath(path: string): boolean {
 }
 
 function findPageAnchor(anchor: string, page: UnrenderedPage): Target {
-  if (!isBodyReadable(page)) return { kind: 'found' };
-  const files = page.demos.flatMap(({ name, playground }) =>
-    playground ? [] : [`${name}.tsx`, `${name}.js`],
+  // The anchor of a demo can select a language, and a styling, as in "css-ButtonBasics.js".
+  const demos = page.demos.flatMap(({ name, playground }) =>
+    playground ? [] : [name, `${name}.tsx`, `${name}.js`],
   );
-  const unstyled = anchor.replace(/^(system|tailwind|css)-/, '');
-  const found = findAnchor(anchor, page, files);
-  return found.kind === 'found' || unstyled === anchor ? found : findAnchor(unstyled, page, files);
+  const isDemo = demos.includes(anchor.replace(/^(system|tailwind|css)-/, ''));
+  return isDemo || !isBodyReadable(page) ? { kind: 'found' } : findAnchor(anchor, page, demos);
 }
 
-function findAnchor(anchor: string, page: AnchoredPage, files: readonly string[] = []): Target {
+function findAnchor(anchor: string, page: AnchoredPage, demos: readonly string[] = []): Target {
   // Browsers handle "#top" and text fragments after ":~:".
   const id = anchor.replace(/:~:.*$/, '');
-  const known = [...page.anchors, ...files];
+  const known = [...page.anchors, ...demos];
   if (id === '' || id === 'top' || known.includes(id)) return { kind: 'found' };
-  return { kind: 'no-anchor', page, near: closest(id, known) };
+  return { kind: 'no-anchor', page, anchor, near: closest(id, known) };
 }
 
 /** A broken redirect is reported once in its file, and not for each link to it. */
