@@ -30,7 +30,7 @@ interface ApiPageContext extends TableContext {
 
 /** Renders the body of an API page from "Import" on. The part above depends on other pages. */
 export function renderApiPage(component: RenderedComponent, context: ApiPageContext): PagePart {
-  const parts = partsOf(component, context).filter((one) => one !== null);
+  const parts = [...partsOf(component, context)];
   const html = parts.map((one) => one.html).join('');
   const others = (name: string): RenderedComponent | null =>
     name === component.name ? null : context.component(name);
@@ -38,18 +38,42 @@ export function renderApiPage(component: RenderedComponent, context: ApiPageCont
   return { html: linked, headings: parts.flatMap(({ headings }) => headings) };
 }
 
-function partsOf(component: RenderedComponent, context: ApiPageContext): (PagePart | null)[] {
-  return [
-    part(2, 'import', context.t('reference.import'), importCode(component, context)),
-    { html: component.descriptionHtml, headings: [] },
-    propsPart(component, context),
-    { html: propsNotes(component, context), headings: [] },
-    inheritancePart(component, context),
-    themePart(component, context),
-    slotsPart(component, context),
-    classesPart(component, context),
-    sourcePart(component, context),
-  ];
+/** The parts that a component has, in order. */
+function* partsOf(component: RenderedComponent, context: ApiPageContext): Iterable<PagePart> {
+  const { name, props, slots, classes, inheritance, themeName } = component;
+  const { t, markdown, version, repository } = context;
+  yield part(2, 'import', t('reference.import'), importCode(component, context));
+  yield { html: component.descriptionHtml, headings: [] };
+  if (props.length > 0) {
+    const own = props.filter(({ inheritedFrom }) => inheritedFrom === null);
+    const filter = renderFilter(props.length - own.length, context);
+    const section = renderSection('props', filter, renderPropsTable(props, context), context);
+    yield part(2, 'props', t('reference.props'), section, own);
+  }
+  yield { html: propsNotes(component, context), headings: [] };
+  if (inheritance) {
+    const base = inheritance.path === null ? inheritance.name : `[${inheritance.name}](${inheritance.path})`;
+    const html = markdown(t('reference.inheritanceText', { name, base }));
+    yield part(3, 'inheritance', t('reference.inheritance'), html);
+  }
+  if (themeName !== null) {
+    const html = markdown(t('reference.themeDefaultPropsText', { themeName }));
+    yield part(3, 'theme-default-props', t('reference.themeDefaultProps'), html);
+  }
+  if (slots.length > 0) {
+    const section = renderSection('slots', '', renderSlotsTable(slots, context), context);
+    yield part(2, 'slots', t('reference.slots'), markdown(t('reference.slotsText')) + section, slots);
+  }
+  if (classes.length > 0) {
+    const section = renderSection('classes', '', renderClassesTable(classes, context), context);
+    const rows = classes.map(({ anchor, key }) => ({ anchor, name: key }));
+    yield part(2, 'classes', t('reference.classes'), section + overrides(component, context), rows);
+  }
+  if (repository !== null) {
+    const source = librarySource(repository, version, component.sourcePath);
+    const html = `<p>${link(source, t('reference.sourceCodeText', { name }))}</p>`;
+    yield part(2, 'source-code', t('reference.sourceCode'), html);
+  }
 }
 
 /**
@@ -72,65 +96,21 @@ function importCode({ imports }: RenderedComponent, { t, markdown }: TableContex
   return renderCodeBlock(imports.join('\n// or\n'), parseFenceInfo('tsx', null)) + hint;
 }
 
-function propsPart({ props }: RenderedComponent, context: TableContext): PagePart | null {
-  if (props.length === 0) return null;
-  const own = props.filter(({ inheritedFrom }) => inheritedFrom === null);
-  const filter = renderFilter(props.length - own.length, context);
-  const section = renderSection('props', filter, renderPropsTable(props, context), context);
-  return part(2, 'props', context.t('reference.props'), section, own);
-}
-
-function slotsPart({ slots }: RenderedComponent, context: TableContext): PagePart | null {
-  if (slots.length === 0) return null;
-  const { t, markdown } = context;
-  const section = renderSection('slots', '', renderSlotsTable(slots, context), context);
-  return part(2, 'slots', t('reference.slots'), markdown(t('reference.slotsText')) + section, slots);
-}
-
 /** Explains other props and the ref. */
 function propsNotes(
   { name, nativeElement, inheritance, ref, supportsSystemProps }: RenderedComponent,
   { t, markdown }: TableContext,
 ): string {
+  const refKey = ref === name ? 'reference.instanceRef' : 'reference.ref';
   const notes = [
     nativeElement !== null && !inheritance ? t('reference.nativeProps', { element: nativeElement }) : '',
     supportsSystemProps ? t('reference.systemProps') : '',
-    ref === null
-      ? t('reference.noRef')
-      : t(ref === name ? 'reference.instanceRef' : 'reference.ref', { ref }),
+    ref === null ? t('reference.noRef') : t(refKey, { ref }),
   ];
   return markdown(notes.filter(Boolean).join('\n\n'));
 }
 
-/** The component whose props are inherited. */
-function inheritancePart(
-  { name, inheritance }: RenderedComponent,
-  { t, markdown }: TableContext,
-): PagePart | null {
-  if (!inheritance) return null;
-  const base = inheritance.path === null ? inheritance.name : `[${inheritance.name}](${inheritance.path})`;
-  const html = markdown(t('reference.inheritanceText', { name, base }));
-  return part(3, 'inheritance', t('reference.inheritance'), html);
-}
-
-/** The key of the component's default props in the theme. */
-function themePart({ themeName }: RenderedComponent, { t, markdown }: TableContext): PagePart | null {
-  if (themeName === null) return null;
-  const html = markdown(t('reference.themeDefaultPropsText', { themeName }));
-  return part(3, 'theme-default-props', t('reference.themeDefaultProps'), html);
-}
-
-/** The classes of a component, and how to style it by them. */
-function classesPart(component: RenderedComponent, context: TableContext): PagePart | null {
-  const { classes } = component;
-  if (classes.length === 0) return null;
-  const section = renderSection('classes', '', renderClassesTable(classes, context), context);
-  const html = section + overrides(component, context);
-  const rows = classes.map(({ anchor, key }) => ({ anchor, name: key }));
-  return part(2, 'classes', context.t('reference.classes'), html, rows);
-}
-
-/** Lists only what the component supports. */
+/** The ways to change the styles of a class that the component supports. */
 function overrides(
   { classes, themeName, supportsSx }: RenderedComponent,
   { t, markdown }: TableContext,
@@ -145,14 +125,4 @@ function overrides(
   ];
   const list = ways.filter(Boolean).map((way) => `- ${way}`);
   return markdown(`${t('reference.overrideText')}\n\n${list.join('\n')}`).replaceAll(BREAK, '<wbr>');
-}
-
-function sourcePart(
-  { name, sourcePath }: RenderedComponent,
-  { t, version, repository }: ApiPageContext,
-): PagePart | null {
-  if (repository === null) return null;
-  const source = librarySource(repository, version, sourcePath);
-  const html = `<p>${link(source, t('reference.sourceCodeText', { name }))}</p>`;
-  return part(2, 'source-code', t('reference.sourceCode'), html);
 }
