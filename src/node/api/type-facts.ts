@@ -16,9 +16,9 @@ const SPELLED =
 export function spellOut(type: ts.Type, hint: ts.Node | undefined, checker: ts.TypeChecker): string | null {
   const parts = unionParts(type);
   if (parts.length > MOST_LITERALS || !parts.every(isSpelled)) return null;
-  const texts = parts.filter((part) => !(part.flags & ts.TypeFlags.Undefined)).map(literalText);
-  const merged = mergeBoolean(texts);
-  return (merged.length > 1 ? inOrder(merged, writtenOrder(hint, checker)) : merged).join(' | ');
+  const known = parts.filter((part) => !(part.flags & ts.TypeFlags.Undefined));
+  const texts = mergeBoolean(known.map((part) => literalText(part, checker)));
+  return inOrder(texts, writtenOrder(hint, checker)).join(' | ');
 }
 
 /**
@@ -69,14 +69,9 @@ function isSpelled(part: ts.Type): boolean {
   return part.isIntersection() && part.types.some(({ flags }) => (flags & ts.TypeFlags.String) !== 0);
 }
 
-function literalText(part: ts.Type): string {
-  if (part.isStringLiteral()) return `'${part.value.replaceAll("'", String.raw`\'`)}'`;
-  if (part.isNumberLiteral()) return String(part.value);
-  if (part.flags & ts.TypeFlags.BooleanLiteral)
-    return (part as { intrinsicName?: string } & ts.Type).intrinsicName ?? '';
-  if (part.flags & ts.TypeFlags.Null) return 'null';
-  if (part.flags & ts.TypeFlags.NumberLike) return 'number';
-  return part.flags & ts.TypeFlags.BooleanLike ? 'boolean' : 'string';
+function literalText(part: ts.Type, checker: ts.TypeChecker): string {
+  if (part.isIntersection()) return 'string';
+  return checker.typeToString(part, undefined, ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType);
 }
 
 /** Each text once, and both truth values as one. */
