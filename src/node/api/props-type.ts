@@ -138,10 +138,7 @@ export function readSlots(
   const others = memberSymbols(alternatives, 'slotProps', checker).filter(
     ({ name }) => !names.includes(name),
   );
-  return [
-    ...slots.map((symbol) => readSlot(symbol, true, classes)),
-    ...others.map((symbol) => readSlot(symbol, false, classes)),
-  ];
+  return [...slots, ...others].map((symbol) => readSlot(symbol, slots.includes(symbol), classes));
 }
 
 /**

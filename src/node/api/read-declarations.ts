@@ -69,15 +69,7 @@ function readProduct(
     elements,
     pathOf: (name) => (names.has(name) ? apiPath(productId, name) : (outside.get(name) ?? null)),
   };
-  const components = found.flatMap((component) => {
-    try {
-      return readComponent(component, declarations, context);
-    } catch (error) {
-      const cause = error instanceof Error ? error.message : String(error);
-      reportUnreadable(declarations, component.declaration, cause);
-      return [];
-    }
-  });
+  const components = found.map((component) => readComponent(component, declarations, context));
   // After the components, because the checker lists the members of unions in the order in which it met them.
   for (const source of packages) {
     reportDeadExports(declarations, source);
