@@ -72,14 +72,16 @@ export function unsafeLink(href: string, where: SourceLocation): Problem {
   };
 }
 
-const EMPTY: LinkText = {
-  rule: 'dead-link',
-  what: 'A link has no URL.',
-  fix: 'Write the path of a page, such as [text](/material-ui/react-button/).',
-};
+function deadLink(what: string, fix: string): LinkText {
+  return { rule: 'dead-link', what, fix };
+}
 
 function describe(href: string, page: UnrenderedPage, index: SiteIndex): LinkText | null {
-  if (href === '') return EMPTY;
+  if (href === '')
+    return deadLink(
+      'A link has no URL.',
+      'Write the path of a page, such as [text](/material-ui/react-button/).',
+    );
   const target = findLinkTarget(href, page.path, index);
   switch (target.kind) {
     case 'found':
@@ -107,39 +109,35 @@ function describe(href: string, page: UnrenderedPage, index: SiteIndex): LinkTex
       };
     }
     case 'missing':
-      return {
-        rule: 'dead-link',
-        ...(href.startsWith('/')
-          ? missingPathText(href, target, index)
-          : missingRelativeText(href, target, page, index)),
-      };
+      return href.startsWith('/')
+        ? missingPath(href, target, index)
+        : missingRelativePath(href, target, page, index);
   }
 }
 
 type MissingTarget = Extract<Target, { kind: 'missing' }>;
-type MissingText = Pick<Problem, 'what' | 'fix'>;
 
-function missingPathText(href: string, { path, near }: MissingTarget, index: SiteIndex): MissingText {
+function missingPath(href: string, { path, near }: MissingTarget, index: SiteIndex): LinkText {
   if (/\.[a-z0-9]+$/i.test(path)) {
     const fix = suggestion(path, index.content.staticFiles, `Move the file to "static${path}".`);
-    return { what: `The link "${href}" has no file.`, fix };
+    return deadLink(`The link "${href}" has no file.`, fix);
   }
   const fix = missingPageFix(path, near, linkFix(near, index));
-  return { what: `The link "${href}" matches no page.`, fix };
+  return deadLink(`The link "${href}" matches no page.`, fix);
 }
 
-function missingRelativeText(
+function missingRelativePath(
   href: string,
   { path, near }: MissingTarget,
   page: UnrenderedPage,
   index: SiteIndex,
-): MissingText {
+): LinkText {
   const beside = posix.join(posix.dirname(page.file), stripHashAndQuery(href));
-  if (index.content.files.has(beside)) return unpublishedText(href);
+  if (index.content.files.has(beside)) return unpublishedFile(href);
   const what = `The link "${href}" goes to "${path}", which is not a page.`;
   const isDomain = /^(www\.|[\w-]+\.(com|dev|io|net|org)\b)/.test(href);
-  if (isDomain) return { what, fix: `Write "https://${href}".` };
-  return { what, fix: linkFix(besideTheFolder(href, page, index) ?? near, index) };
+  if (isDomain) return deadLink(what, `Write "https://${href}".`);
+  return deadLink(what, linkFix(besideTheFolder(href, page, index) ?? near, index));
 }
 
 /** Suggests a link as Markdown, with the page title as its text. */
@@ -152,15 +150,13 @@ function linkFix(near: string | null, { pages }: SiteIndex): string {
 }
 
 /** Of the files next to a page, only the images that it shows are published. */
-function unpublishedText(href: string): MissingText {
-  const download = `move the file to "static" and link to "/${posix.basename(href)}"`;
+function unpublishedFile(href: string): LinkText {
+  const download = `For a download, move the file to "static" and link to "/${posix.basename(href)}".`;
   const isImage = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(href);
-  return {
-    what: `The link "${href}" goes to a file that is not published.`,
-    fix: isImage
-      ? `Show it: ![What it shows](${href}). For a download, ${download}.`
-      : `For a download, ${download}.`,
-  };
+  return deadLink(
+    `The link "${href}" goes to a file that is not published.`,
+    isImage ? `Show it: ![What it shows](${href}). ${download}` : download,
+  );
 }
 
 /** `./react-select/` on `/material-ui/react-button/` means the sibling page, but resolves to a child. */
