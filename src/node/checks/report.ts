@@ -86,33 +86,26 @@ function escapeProperty(text: string): string {
 
 const INDENT = '  ';
 
-type Paint = (style: 'bold' | 'dim' | 'red' | 'green' | 'cyan', text: string) => string;
-
 /**
- * Report for a terminal. Each problem has its place, the reason, and a fix. The total comes last.
- * @param options.color true if the output is a terminal
+ * Report for a terminal. Each problem has its place, the reason, and a fix. The total comes last. Files and pipes get
+ * no colors.
  */
-export function createTerminalReporter({ color }: { color: boolean }): Reporter {
-  const paint: Paint = (style, text) => (color ? styleText(style, text, { validateStream: false }) : text);
-  return (problems, summary) => {
-    const sum = formatSum(problems, summary);
-    if (problems.length === 0) return paint('green', sum);
-    const { shown, omitted } = shortenByRule(problems);
-    return [...shown.map((problem) => formatProblem(problem, paint)), ...omitted, paint('red', sum)].join(
-      '\n\n',
-    );
-  };
-}
+export const terminalReporter: Reporter = (problems, summary) => {
+  const sum = formatSum(problems, summary);
+  if (problems.length === 0) return styleText('green', sum);
+  const { shown, omitted } = shortenByRule(problems);
+  return [...shown.map(formatProblem), ...omitted, styleText('red', sum)].join('\n\n');
+};
 
-function formatProblem({ rule, what, where, why, fix }: Problem, paint: Paint): string {
+function formatProblem({ rule, what, where, why, fix }: Problem): string {
   const isWarning = severityOf({ rule }) === 'warning';
-  const [first, ...others] = where.map((place) => paint('cyan', formatPlace(place)));
+  const [first, ...others] = where.map((place) => styleText('cyan', formatPlace(place)));
   return [
     first,
-    ...others.map((place) => paint('dim', 'and ') + place),
-    INDENT + (isWarning ? paint('dim', 'warning: ') : '') + paint('bold', indentRest(what)),
-    ...(why === undefined ? [] : [INDENT + paint('dim', indentRest(why))]),
-    INDENT + paint('green', `→ ${indentRest(fix, `${INDENT}  `)}`),
+    ...others.map((place) => styleText('dim', 'and ') + place),
+    INDENT + (isWarning ? styleText('dim', 'warning: ') : '') + styleText('bold', indentRest(what)),
+    ...(why === undefined ? [] : [INDENT + styleText('dim', indentRest(why))]),
+    INDENT + styleText('green', `→ ${indentRest(fix, `${INDENT}  `)}`),
   ].join('\n');
 }
 

@@ -5,7 +5,7 @@ import { buildSchema } from 'graphql';
 import type { Problem } from '../../shared/problem';
 import { readSiteReference } from '../api/read-api-reference';
 import { checkSite } from '../checks/check-site';
-import { createTerminalReporter, githubReporter, jsonReporter, summarize } from '../checks/report';
+import { githubReporter, jsonReporter, summarize, terminalReporter } from '../checks/report';
 import { checkLivePages } from '../demos/check-live-pages';
 import { checkDemoModules } from '../demos/read-modules';
 import { findDemoPages } from '../demos/find-demos';
@@ -18,12 +18,7 @@ import { checkDuplicates, checkFormatting, checkSpelling, withoutEchoes } from '
 import { checkTypes } from './check/types';
 import { isMainModule, parseFlags, runCommand } from './command-line';
 
-const REPORTERS = {
-  // https://no-color.org, and no escape sequences in files and pipes.
-  terminal: createTerminalReporter({ color: process.stdout.isTTY && !process.env['NO_COLOR'] }),
-  json: jsonReporter,
-  github: githubReporter,
-};
+const REPORTERS = { terminal: terminalReporter, json: jsonReporter, github: githubReporter };
 
 /** Command-line options. */
 interface Options {

@@ -17,7 +17,7 @@ import { type Problem, severityOf } from '../../shared/problem';
 import { DEFAULT_LANGUAGE } from '../../shared/translations';
 import { checkSite } from '../checks/check-site';
 import { describeQueryError } from '../checks/queries/check-queries';
-import { createTerminalReporter, formatSum, summarize, type Summary } from '../checks/report';
+import { formatSum, summarize, terminalReporter, type Summary } from '../checks/report';
 import { writeOffline } from '../offline/write-offline';
 import { cleanPublic, removeStalePages } from '../lib/public-files';
 import { writeOutputs, writeSearchIndex, writeSite } from '../outputs/write-site';
@@ -111,9 +111,8 @@ export function reportContent(problems: readonly Problem[], summary: Summary, re
     reporter.info(formatSum(problems, summary));
     return;
   }
-  const text = createTerminalReporter({ color: process.stdout.isTTY })(problems, summary);
   // Gatsby's reporter would break lines in the middle of a path.
-  process.stdout.write(`\n${text}\n\n`);
+  process.stdout.write(`\n${terminalReporter(problems, summary)}\n\n`);
   const hasErrors = problems.some((problem) => severityOf(problem) === 'error');
   if (isBuild() && hasErrors) reporter.panic({ id: CONTENT_ERROR, context: {} });
 }

@@ -1,10 +1,17 @@
 import { stripVTControlCharacters } from 'node:util';
-import { describe, expect, it } from 'vitest';
-import { githubReporter, createTerminalReporter, jsonReporter } from '../../../../src/node/checks/report';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { githubReporter, jsonReporter, terminalReporter } from '../../../../src/node/checks/report';
 import { PROBLEMS, SUMMARY } from './report/problems';
 
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
 describe('the report for terminals', () => {
-  const plain = createTerminalReporter({ color: false });
+  const plain: typeof terminalReporter = (...input) => {
+    vi.stubEnv('FORCE_COLOR', '0');
+    return terminalReporter(...input);
+  };
 
   it('prints position, problem, reason, and fix, and a summary at the end', () => {
     expect(plain(PROBLEMS, SUMMARY)).toMatchInlineSnapshot(`
@@ -36,8 +43,9 @@ describe('the report for terminals', () => {
     expect(plain(PROBLEMS.slice(1), SUMMARY)).toMatch(/\n\n1 error in 1 file\.$/);
   });
 
-  it('only uses colors if requested', () => {
-    const colored = createTerminalReporter({ color: true })(PROBLEMS, SUMMARY);
+  it('only uses colors if the terminal has them', () => {
+    vi.stubEnv('FORCE_COLOR', '1');
+    const colored = terminalReporter(PROBLEMS, SUMMARY);
     expect(colored).toContain('\u001b[36mcontent/button/index.md:1\u001b[39m');
     expect(stripVTControlCharacters(colored)).toBe(plain(PROBLEMS, SUMMARY));
   });
