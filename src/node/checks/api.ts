@@ -4,16 +4,16 @@ import type { ApiTableReference, PlaygroundReference } from '../../shared/page';
 import type { Problem } from '../../shared/problem';
 import type { UnrenderedPage } from '../markdown/parse-page';
 import { allows, chosenKnob, knobOf, moduleOf } from '../content/playgrounds';
-import { isAttribute, type KnownProduct, productIdentity } from '../content/product-identity';
+import { isAttribute } from '../content/product-identity';
 import { suggestion } from '../lib/yaml';
 import { frontMatterPlace, locationOf, type SiteIndex } from './site-index';
 
 /** Finds components, props, and values in front matter, API tables, and playgrounds that do not exist. */
-export function* checkApi({ content: { pages, api }, products, componentsOf }: SiteIndex): Iterable<Problem> {
+export function* checkApi({ content: { pages, api }, componentsOf }: SiteIndex): Iterable<Problem> {
   if (!api.complete || api.components.length === 0) return;
-  yield* checkDocumentedComponents(pages, api.components, products);
   for (const page of pages) {
     const known = componentsOf(page);
+    yield* checkDocumentedComponents(page, known);
     for (const table of page.apiTables)
       for (const text of checkTable(table, known))
         yield { ...text, rule: 'api-table', where: [locationOf(table, page)] };
@@ -29,7 +29,7 @@ type Text = Pick<Problem, 'what' | 'fix'>;
 const COMPONENT_ADVICE = 'Write the name of an exported component, such as "IconButton".';
 const PLAYGROUND_ADVICE = 'Write the name of an exported component, or of an icon, such as "SaveIcon".';
 
-function unknownComponent(name: string, known: readonly Pick<ComponentApi, 'name'>[], advice: string): Text {
+function unknownComponent(name: string, known: readonly ComponentApi[], advice: string): Text {
   const names = known.map((component) => component.name);
   return { what: `The component "${name}" does not exist.`, fix: suggestion(name, names, advice) };
 }
@@ -42,31 +42,16 @@ function unknownProp(prop: string, { name, props, path }: ComponentApi): Text {
   };
 }
 
-/**
- * Finds documented components that the page's product does not have. If a product has no components, its pages can
- * document any.
- */
-export function* checkDocumentedComponents(
-  pages: readonly UnrenderedPage[],
-  components: readonly Pick<ComponentApi, 'name' | 'productId'>[],
-  products: readonly KnownProduct[],
-): Iterable<Problem> {
-  for (const page of pages) {
-    const { path, frontMatter } = page;
-    // Another check reports a product that does not exist. Here, the path decides instead.
-    const override = products.find(({ id }) => id === frontMatter.productId)?.id;
-    const product = productIdentity(path, override, products).productId;
-    const ofProduct = components.filter(({ productId }) => productId === product);
-    const known = ofProduct.length > 0 ? ofProduct : components;
-    for (const name of frontMatter.components) {
-      if (known.some((component) => component.name === name)) continue;
-      yield {
-        rule: 'unknown-documented-component',
-        ...unknownComponent(name, known, COMPONENT_ADVICE),
-        where: [frontMatterPlace(page, 'components')],
-        why: 'The page links to the API page of each component it documents.',
-      };
-    }
+/** Finds documented components that the page's product does not have. */
+function* checkDocumentedComponents(page: UnrenderedPage, known: readonly ComponentApi[]): Iterable<Problem> {
+  for (const name of page.frontMatter.components) {
+    if (known.some((component) => component.name === name)) continue;
+    yield {
+      rule: 'unknown-documented-component',
+      ...unknownComponent(name, known, COMPONENT_ADVICE),
+      where: [frontMatterPlace(page, 'components')],
+      why: 'The page links to the API page of each component it documents.',
+    };
   }
 }
 

@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { checkDocumentedComponents } from '../../../../src/node/checks/api';
+import { readSiteReference } from '../../../../src/node/api/read-api-reference';
+import { checkApi } from '../../../../src/node/checks/api';
+import { createSiteIndex } from '../../../../src/node/checks/site-index';
 import { describeProblems, page, siteWith } from '../content/site-with';
 
-const COMPONENTS = [
-  { name: 'Button', productId: 'material-ui' },
-  { name: 'IconButton', productId: 'material-ui' },
-  { name: 'Sheet', productId: 'joy-ui' },
-];
-
 async function problemsOf(components: string, path = 'material-ui/react-button'): Promise<string> {
-  const { pages } = await siteWith({
+  const content = await siteWith({
     [`content/${path}/index.mdx`]: page('Text.', `components: [${components}]`),
   });
-  return describeProblems([...checkDocumentedComponents(pages, COMPONENTS, [])]);
+  const api = { ...(await readSiteReference(process.cwd())), complete: true };
+  return describeProblems([...checkApi(createSiteIndex({ ...content, api }))]);
 }
 
 describe('the components in front matter', () => {
