@@ -123,8 +123,11 @@ function queryFiles({ file, queries }: UnrenderedPage): string[] {
   return queries.map((query) => posix.join(posix.dirname(file), query.file));
 }
 
-const IMAGE_LIMIT = 1_000_000;
-const FILM_LIMIT = 10_000_000;
+const IMAGE_LIMIT = {
+  most: 1_000_000,
+  fix: 'Save it as WebP at its display size, about 1,600 pixels wide.',
+};
+const FILM_LIMIT = { most: 10_000_000, fix: 'Shorten or compress it.' };
 const FILM = /\.(?:m4a|mov|mp3|mp4|oga|ogg|ogv|wav|webm)$/i;
 
 /** Finds images that are outside the page's folder and `static`, too large, or damaged. */
@@ -146,19 +149,16 @@ function* checkImage(image: PageImage, page: UnrenderedPage, index: SiteIndex): 
     return;
   }
   const { bytes = 0, isDamaged = false } = media.get(file) ?? {};
-  const isFilm = FILM.test(file);
-  const limit = isFilm ? FILM_LIMIT : IMAGE_LIMIT;
+  const { most, fix } = FILM.test(file) ? FILM_LIMIT : IMAGE_LIMIT;
   if (isDamaged) {
     yield { rule: 'damaged-image', what: `The image "${src}" cannot be read.`, where, fix: 'Save it again.' };
-  } else if (bytes > limit) {
+  } else if (bytes > most) {
     yield {
       rule: 'image-size',
-      what: `The file "${src}" is ${megabytes(bytes)} MB, but the limit is ${megabytes(limit)} MB.`,
+      what: `The file "${src}" is ${megabytes(bytes)} MB, but the limit is ${megabytes(most)} MB.`,
       where,
       why: 'It would take minutes to load on a phone.',
-      fix: isFilm
-        ? 'Shorten or compress it.'
-        : 'Save it as WebP at its display size, about 1,600 pixels wide.',
+      fix,
     };
   }
 }
