@@ -26,22 +26,19 @@ function findErrors(text: string, schema: GraphQLSchema): readonly GraphQLError[
 }
 
 /** A build runs the only operation of a file, without variables. */
-function validateOperations({ definitions }: DocumentNode): GraphQLError[] {
+function* validateOperations({ definitions }: DocumentNode): Iterable<GraphQLError> {
   const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  const errors = operations.flatMap((nodes, index) => {
-    const { operation, variableDefinitions = [] } = nodes;
-    return [
-      ...(index > 0 ? [new GraphQLError('A file has one operation', { nodes })] : []),
-      ...(operation === 'query' ? [] : [new GraphQLError(`The schema has no ${operation}s`, { nodes })]),
-      ...variableDefinitions
-        .filter(({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue)
-        .map((variable) => {
-          const message = `Variable "$${variable.variable.name.value}" needs a default value`;
-          return new GraphQLError(message, { nodes: variable });
-        }),
-    ];
-  });
-  return operations.length === 0 ? [new GraphQLError('The file has no operation')] : errors;
+  if (operations.length === 0) yield new GraphQLError('The file has no operation');
+  for (const nodes of operations.slice(1)) yield new GraphQLError('A file has one operation', { nodes });
+  for (const nodes of operations) {
+    if (nodes.operation !== 'query')
+      yield new GraphQLError(`The schema has no ${nodes.operation}s`, { nodes });
+    for (const variable of nodes.variableDefinitions ?? []) {
+      if (variable.type.kind !== Kind.NON_NULL_TYPE || variable.defaultValue) continue;
+      const message = `Variable "$${variable.variable.name.value}" needs a default value`;
+      yield new GraphQLError(message, { nodes: variable });
+    }
+  }
 }
 
 /** Converts a GraphQL error to a problem in the query file. */
