@@ -37,7 +37,7 @@ export function createSiteIndex(content: SiteContent) {
     /** Redirects by their source path. */
     redirects: new Map(content.data.redirects.map((redirect) => [redirect.value.from, redirect])),
     /** Every path of pages, API pages, and pages in `src/pages`. */
-    paths: [...new Set([...pages.keys(), ...apiPages.keys(), ...HAND_MADE_PATHS])],
+    paths: new Set([...pages.keys(), ...apiPages.keys(), ...HAND_MADE_PATHS]),
     /** Names of the files in a folder below the content folder. */
     filesIn: (folder: string): string[] =>
       [...content.files].filter((file) => posix.dirname(file) === folder).map((file) => posix.basename(file)),
@@ -117,14 +117,9 @@ export function findLinkTarget(href: string, pagePath: string, index: SiteIndex)
 }
 
 /** True if a path is a page or a static file, without redirects. */
-export function exists(path: string, { pages, apiPages, content }: SiteIndex): boolean {
-  return (
-    pages.has(path) ||
-    apiPages.has(path) ||
-    HAND_MADE_PATHS.includes(path) ||
-    content.staticFiles.has(path) ||
-    (isApiPath(path) && !content.api.complete)
-  );
+export function exists(path: string, { paths, content }: SiteIndex): boolean {
+  const canBeApiPage = isApiPath(path) && !content.api.complete;
+  return paths.has(path) || content.staticFiles.has(path) || canBeApiPage;
 }
 
 /** Fix for a path in data or front matter without a page, or null if the page exists. */
@@ -215,7 +210,7 @@ export function isReachable(end: string, index: SiteIndex): boolean {
 
 /** The most similar path, or null. Never suggests an API page for other pages. */
 function nearestPath(path: string, { paths, apiPages }: SiteIndex): string | null {
-  const candidates = paths.filter(
+  const candidates = [...paths].filter(
     (candidate) => candidate !== '/' && (isApiPath(path) || !apiPages.has(candidate)),
   );
   return closestPaths(path, candidates, 1)[0] ?? closest(path, candidates);
