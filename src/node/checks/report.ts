@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import { severityOf, shortenByRule, type Problem, type SourceLocation } from '../../shared/problem';
+import type { SiteContent } from '../content/data-files';
 
 /** Numbers for the last line of a report. */
 export type Summary = ReturnType<typeof summarize>;
@@ -11,13 +12,10 @@ export type Summary = ReturnType<typeof summarize>;
 export type Reporter = (problems: readonly Problem[], summary: Summary) => string;
 
 /** Summary of the content. */
-export function summarize(
-  pages: readonly { path: string; isLive: boolean }[],
-  navigationTrees: readonly unknown[],
-) {
+export function summarize({ pages, data }: Pick<SiteContent, 'pages' | 'data'>) {
   // Each one adds a line to the script map that every page loads.
   const livePages = pages.filter(({ isLive }) => isLive).map(({ path }) => path);
-  return { pages: pages.length, navigationTrees: navigationTrees.length, livePages };
+  return { pages: pages.length, navigationTrees: data.trees.length, livePages };
 }
 
 /** "Checked 43 pages, 5 navigation trees: no problems." or "3 errors and 1 warning in 5 files." */

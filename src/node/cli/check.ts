@@ -43,10 +43,10 @@ interface CheckReport {
 
 function createReport(
   problems: readonly Problem[],
-  { pages, data }: SiteContent,
+  site: SiteContent,
   format: Options['format'],
 ): CheckReport {
-  return { text: REPORTERS[format](problems, summarize(pages, data.trees)), count: problems.length };
+  return { text: REPORTERS[format](problems, summarize(site)), count: problems.length };
 }
 
 /** Runs all checks for authors, and reports them together. */

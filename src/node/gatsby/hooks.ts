@@ -149,7 +149,7 @@ async function updateAndReport(tools: CreatePagesArgs): Promise<BuiltSite> {
   const { content, demos, importProblems } = site;
   const queryProblems = await runPageQueries(site, tools.graphql);
   const problems = checkSite(content, [...demos.problems, ...queryProblems, ...importProblems]);
-  reportContent(problems, summarize(content.pages, content.data.trees), tools.reporter);
+  reportContent(problems, summarize(content), tools.reporter);
   reported = site;
   return site;
 }

@@ -26,7 +26,7 @@ async function reportSite(name: string, environment: 'production' | 'development
   vi.stubEnv('NODE_ENV', environment);
   const site = await readContent(`tests/sites/${name}/content`, process.cwd(), null);
   const reporter = { info, panic } as unknown as Reporter;
-  reportContent(checkSite(site), summarize(site.pages, site.data.trees), reporter);
+  reportContent(checkSite(site), summarize(site), reporter);
 }
 
 it('a build stops at a dead link, names its line, and shows no stack trace', async () => {
