@@ -99,6 +99,7 @@ function readFolder(
     return null;
   }
   const declaringFile = declaration.getSourceFile();
+  // Its syntax error is reported.
   if (program.getSyntacticDiagnostics(declaringFile).length > 0) return null;
   const moduleName = `${source.name}/${name}`;
   const imports = [
@@ -131,15 +132,9 @@ function readNamedExport(
   if (!declaration || moduleWith(name, 'default')) return null;
   const folder = relative(source.folder, declaration.getSourceFile().fileName).split(sep)[0] ?? '';
   const module = source.componentFolders.includes(folder) ? moduleWith(folder, name) : undefined;
-  const moduleNames = [...(module ? [`${source.name}/${folder}`] : []), source.name];
-  const exportedComponent = {
-    name,
-    package: source,
-    module: module ?? main,
-    moduleName: moduleNames[0] ?? source.name,
-    imports: moduleNames.map((from) => `import { ${name} } from '${from}';`),
-    folder,
-  };
+  const moduleName = module ? `${source.name}/${folder}` : source.name;
+  const imports = [...new Set([moduleName, source.name])].map((from) => `import { ${name} } from '${from}';`);
+  const exportedComponent = { name, package: source, module: module ?? main, moduleName, imports, folder };
   return describePublic(exportedComponent, symbol, declaration, true, checker);
 }
 

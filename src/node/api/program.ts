@@ -93,7 +93,10 @@ export function readThemeNames({ program }: Declarations, folder: string): strin
     .map(({ name }) => name.getText());
 }
 
-/** Reports a declaration that cannot be read or is missing. Other problems of its file are usually a consequence. */
+/**
+ * Reports a declaration that cannot be read or is missing. A file is reported once, because its other problems are
+ * usually a consequence, and all of them have the same fix.
+ */
 export function reportUnreadable(
   { problems }: Declarations,
   node: ts.Node,
@@ -164,10 +167,10 @@ function missing({ name }: DocumentedPackage, repository: string): Problem {
   };
 }
 
-/** Declarations that list the components of a theme. */
+/** Files that can list the components of a theme. A package has some of them, or none. */
 function themeFiles(folder: string): string[] {
-  const candidates = ['styles/components', 'themeAugmentation/components', 'themeAugmentation/props'];
-  return candidates.map((name) => join(folder, `${name}.d.ts`)).filter((file) => existsSync(file));
+  const names = ['styles/components', 'themeAugmentation/components', 'themeAugmentation/props'];
+  return names.map((name) => join(folder, `${name}.d.ts`));
 }
 
 function takesDefaultProps({ type }: ts.PropertySignature): boolean {
