@@ -85,24 +85,16 @@ function* checkDuplicates(index: SiteIndex): Iterable<Problem> {
   }
 }
 
-function collectClaims({ content }: SiteIndex): Claim[] {
-  return [
-    ...content.pages.map(({ path, file }): Claim => ({ kind: 'page', path, location: { file, line: 1 } })),
-    ...content.api.components.map(({ path }): Claim => ({
-      kind: 'generated API page',
-      path,
-      location: null,
-    })),
-    ...HAND_MADE_PATHS.map((path): Claim => ({ kind: 'hand-made page', path, location: null })),
-    ...[...content.staticFiles]
-      .filter((path) => path.endsWith('/index.html'))
-      .map((path): Claim => ({ kind: 'file in "static"', path: posix.join(path, '../'), location: null })),
-    ...content.data.redirects.map(({ value, locate }): Claim => ({
-      kind: 'redirect',
-      path: value.from,
-      location: locate(),
-    })),
-  ];
+function* collectClaims({ content }: SiteIndex): Iterable<Claim> {
+  for (const { path, file } of content.pages) yield { kind: 'page', path, location: { file, line: 1 } };
+  for (const { path } of content.api.components) yield { kind: 'generated API page', path, location: null };
+  for (const path of HAND_MADE_PATHS) yield { kind: 'hand-made page', path, location: null };
+  for (const file of content.staticFiles) {
+    const path = posix.join(file, '../');
+    if (file.endsWith('/index.html')) yield { kind: 'file in "static"', path, location: null };
+  }
+  for (const { value, locate } of content.data.redirects)
+    yield { kind: 'redirect', path: value.from, location: locate() };
 }
 
 const MARKDOWN = /\.mdx?$/;
