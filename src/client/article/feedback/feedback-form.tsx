@@ -33,20 +33,14 @@ export function FeedbackForm({ subject, vote, isAsked = true, onClose }: Feedbac
   const { status, submit } = useFeedback(subject, vote);
   const draft = commentDraft(subject.url, subject.section);
   const [comment, setComment] = useState(() => readDraft(draft) ?? '');
-  const wantsFocus = useRef(isAsked);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const message = useRef<HTMLParagraphElement>(null);
   const id = useId();
   const isSending = status === 'sending';
   const hasEndpoint = readServices().feedbackUrl !== undefined;
   const outcome = OUTCOMES[status];
-  const isDone = outcome !== undefined;
   const repository = issueRepository(site, subject.productId);
   useEffect(() => {
-    if (isDone) writeDraft(draft, null);
-    if (wantsFocus.current) (isDone ? message : field).current?.focus();
-    wantsFocus.current = true;
-  }, [isDone, draft]);
+    if (outcome !== undefined) writeDraft(draft, null);
+  }, [outcome, draft]);
   const write = (text: string): void => {
     setComment(text);
     writeDraft(draft, text === '' ? null : text);
@@ -58,9 +52,9 @@ export function FeedbackForm({ subject, vote, isAsked = true, onClose }: Feedbac
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && hasCommandKey(event) && hasEndpoint) void submit(comment);
   };
-  if (isDone) {
+  if (outcome !== undefined) {
     return (
-      <p ref={message} className="feedback-message" role="status" tabIndex={-1}>
+      <p ref={focusElement} className="feedback-message" role="status" tabIndex={-1}>
         {outcome}
       </p>
     );
@@ -76,7 +70,7 @@ export function FeedbackForm({ subject, vote, isAsked = true, onClose }: Feedbac
       {vote === '0' && <p className="feedback-warning">{t('feedback.bug')}</p>}
       <label htmlFor={id}>{question(subject, vote)}</label>
       <textarea
-        ref={field}
+        ref={isAsked ? focusElement : undefined}
         id={id}
         rows={3}
         value={comment}
@@ -112,6 +106,11 @@ export function FeedbackForm({ subject, vote, isAsked = true, onClose }: Feedbac
       </div>
     </form>
   );
+}
+
+/** A ref that moves the focus to an element when it appears. */
+function focusElement(element: HTMLElement | null): void {
+  element?.focus();
 }
 
 function question({ section }: FeedbackSubject, vote: Vote | null): string {
