@@ -68,12 +68,9 @@ export function pathWords(pathname: string): string {
  * replaces the target's own hash.
  */
 export function redirectTarget(to: string, { search, hash }: { search: string; hash: string }): string {
-  const [path = '', ownHash] = to.split('#');
-  const query = search.slice(1);
-  const separator = path.includes('?') ? '&' : '?';
-  const target = query === '' ? path : `${path}${separator}${query}`;
-  if (hash !== '') return target + hash;
-  return ownHash === undefined ? target : `${target}#${ownHash}`;
+  const [path = '', ownHash = ''] = to.split(/(?=#)/);
+  const query = path.includes('?') ? search.replace('?', '&') : search;
+  return path + query + (hash || ownHash);
 }
 
 /** Replaces the page with the target of a redirect, if there is one. */
