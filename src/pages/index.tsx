@@ -194,16 +194,7 @@ export const query = graphql`
         html
       }
       demoAssets {
-        script
-        imports
-        themeStylesheet
-        font {
-          url
-          faces
-          stylesheet
-        }
-        styles
-        styleIds
+        ...DemoAssetsFields
       }
     }
     news: allNewsItem(sort: { position: ASC }, limit: 4) {

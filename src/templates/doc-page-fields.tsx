@@ -52,16 +52,7 @@ export const docPageFields = graphql`
       }
     }
     demoAssets {
-      script
-      imports
-      themeStylesheet
-      font {
-        url
-        faces
-        stylesheet
-      }
-      styles
-      styleIds
+      ...DemoAssetsFields
       sourcesUrl
       tailwindStylesheet
       tailwindModule
@@ -76,6 +67,19 @@ export const docPageFields = graphql`
         }
       }
     }
+  }
+
+  fragment DemoAssetsFields on DemoAssets {
+    script
+    imports
+    themeStylesheet
+    font {
+      url
+      faces
+      stylesheet
+    }
+    styles
+    styleIds
   }
 
   fragment DemoFields on Demo {
