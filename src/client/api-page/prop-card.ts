@@ -63,13 +63,11 @@ function contentOf({ dataset, textContent }: HTMLElement): HTMLElement[] {
   if (api !== undefined)
     return [Object.assign(element('a', t('api.title', { name })), { href: toAddress(api) })];
   const title = element('strong', dataset['of'] === undefined ? name : `${dataset['of']}.${name}`);
-  const rows = [
-    [t('api.type'), dataset['type']],
-    [t('api.default'), dataset['default']],
-  ].flatMap(([label, value]) =>
-    value === undefined ? [] : [element('span', label ?? ''), element('code', value)],
-  );
-  return [title, ...rows];
+  return [title, ...row(t('api.type'), dataset['type']), ...row(t('api.default'), dataset['default'])];
+}
+
+function row(label: string, value: string | undefined): HTMLElement[] {
+  return value === undefined ? [] : [element('span', label), element('code', value)];
 }
 
 function element(tag: string, textContent: string): HTMLElement {

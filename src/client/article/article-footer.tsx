@@ -80,7 +80,7 @@ function PageFeedback({ page: { path, title, frame } }: { page: FooterPage }): R
   const open = async (vote: Vote | null, isAsked: boolean): Promise<void> => {
     const { FeedbackForm } = await loadForm();
     const subject = { url: window.location.origin + toAddress(path), title, productId };
-    setForm(<FeedbackForm key={vote} {...{ subject, vote, isAsked }} onClose={close} />);
+    setForm(<FeedbackForm key={vote} subject={subject} vote={vote} isAsked={isAsked} onClose={close} />);
   };
   const choose = (vote: Vote): void => {
     setGiven(vote);

@@ -100,7 +100,10 @@ class LiteralReader {
       const name = this.name(property);
       const value = property.getChild(':')?.nextSibling;
       const inner = name === null ? path : [...path, name];
-      if (name === null || !value) return this.skip(property, inner, []);
+      if (name === null || !value) {
+        this.skip(property, inner);
+        return [];
+      }
       if (name === '__proto__') throw new OptionsError('`__proto__` is not a theme option.', property.from);
       this.lines.set(inner.join('\n'), this.lineAt(property.from));
       const read = this.value(value, inner);
@@ -132,7 +135,7 @@ class LiteralReader {
     if (node.name === 'TemplateString' && !node.getChild('Interpolation')) return unquote(text);
     if (/^[-+]\s*[\d.]/.test(text) && node.name === 'UnaryExpression') return Number(text.replace(/\s/g, ''));
     if (text === 'undefined') return undefined;
-    return this.skip(node, path, SKIPPED);
+    return this.skip(node, path);
   }
 
   private items(node: SyntaxNode): SyntaxNode[] {
@@ -149,12 +152,13 @@ class LiteralReader {
     return first?.name === 'String' ? unquote(this.text(first)) : null;
   }
 
-  private skip<Nothing>(node: SyntaxNode, path: Path, nothing: Nothing): Nothing {
+  /** Omits code in `components`, and refuses it elsewhere. */
+  private skip(node: SyntaxNode, path: Path): typeof SKIPPED {
     const code = this.text(node).split('\n')[0] ?? '';
     if (path[0] !== 'components')
       throw new OptionsError(`“${code}” is code, which is not run here. Write the value itself.`, node.from);
     this.skipped.push({ path: path.join('.'), line: this.lineAt(node.from) });
-    return nothing;
+    return SKIPPED;
   }
 
   private text({ from, to }: SyntaxNode): string {
