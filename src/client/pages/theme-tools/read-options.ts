@@ -48,8 +48,8 @@ function findOptions(tree: Tree, source: string): SyntaxNode | null {
     const callee = name === 'CallExpression' && node.firstChild;
     return callee && CALLS.includes(source.slice(callee.from, callee.to)) ? node : null;
   });
-  const argument = call?.getChild('ArgList')?.firstChild?.nextSibling;
-  if (argument?.name === ')') return null;
+  const argument = call?.getChild('ArgList')?.getChild('Expression');
+  if (call && !argument) return null;
   const found = argument ? unwrap(argument) : object;
   if (found?.name === 'ObjectExpression') return found;
   throw new OptionsError(
@@ -98,7 +98,7 @@ class LiteralReader {
   object(node: SyntaxNode, path: Path): LiteralObject {
     const entries = node.getChildren('Property').flatMap((property): [string, Literal][] => {
       const name = this.name(property);
-      const value = property.getChild(':')?.nextSibling;
+      const value = property.getChild('Expression', ':');
       const inner = name === null ? path : [...path, name];
       if (name === null || !value) {
         this.skip(property, inner);
@@ -119,7 +119,8 @@ class LiteralReader {
       case 'ObjectExpression':
         return this.object(node, path);
       case 'ArrayExpression':
-        return this.items(node).flatMap((item, place) => {
+        if (node.getChild('Spread')) break;
+        return node.getChildren('Expression').flatMap((item, place) => {
           const read = this.value(item, [...path, String(place)]);
           return read === SKIPPED ? [] : [read];
         });
@@ -136,13 +137,6 @@ class LiteralReader {
     if (/^[-+]\s*[\d.]/.test(text) && node.name === 'UnaryExpression') return Number(text.replace(/\s/g, ''));
     if (text === 'undefined') return undefined;
     return this.skip(node, path);
-  }
-
-  private items(node: SyntaxNode): SyntaxNode[] {
-    const items: SyntaxNode[] = [];
-    for (let child = node.firstChild; child; child = child.nextSibling)
-      if (!['[', ']', ',', 'LineComment', 'BlockComment'].includes(child.name)) items.push(child);
-    return items;
   }
 
   /** Null for a computed name and a spread. */
@@ -168,9 +162,9 @@ class LiteralReader {
 
 /** Removes parentheses, `as const`, and `satisfies ThemeOptions`. */
 function unwrap(node: SyntaxNode): SyntaxNode {
-  if (node.name === 'ParenthesizedExpression') return unwrap(node.firstChild?.nextSibling ?? node);
-  const isTyped = node.name === 'BinaryExpression' && (node.getChild('as') ?? node.getChild('satisfies'));
-  return isTyped && node.firstChild ? unwrap(node.firstChild) : node;
+  const isTyped = node.getChild('as') ?? node.getChild('satisfies');
+  const inner = isTyped || node.name === 'ParenthesizedExpression' ? node.getChild('Expression') : null;
+  return inner ? unwrap(inner) : node;
 }
 
 /** Other control characters make no sense in a theme. */

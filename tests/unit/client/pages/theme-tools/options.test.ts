@@ -14,6 +14,10 @@ describe('options are read without being run', () => {
       "import { createTheme } from '@mui/material/styles';\nconst size = { a: 1 };\nexport default createTheme({ shape: { borderRadius: 8, }, }, deDE);",
     ],
     ['an object in a variable', 'const options = ({ shape: { borderRadius: 8 } });'],
+    [
+      'comments before values',
+      'createTheme(/* ours */ { shape: /* all */ { borderRadius: (/* px */ 8) } });',
+    ],
   ])('%s', (_, text) => {
     expect(interpret(text)).toMatchObject({ options: { shape: { borderRadius: 8 } }, problem: null });
   });
