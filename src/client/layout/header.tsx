@@ -157,11 +157,13 @@ interface HeaderMenuProps {
 }
 
 function HeaderMenu({ name, label, button, children }: HeaderMenuProps): ReactNode {
+  const anchorName = `--${name}-button`;
   return (
     <nav className="header-menu" aria-label={label}>
       <button
         id={`mui-${name}-selector`}
         className={`menu-button ${name}-button`}
+        style={{ anchorName }}
         type="button"
         popoverTarget={`${name}-menu`}
       >
@@ -171,7 +173,8 @@ function HeaderMenu({ name, label, button, children }: HeaderMenuProps): ReactNo
       <Popover
         as="ul"
         id={`${name}-menu`}
-        className={`menu-panel header-panel ${name}-panel`}
+        className="menu-panel header-panel"
+        style={{ positionAnchor: anchorName }}
         ref={counted({ gaEventCategory: 'header' })}
       >
         {children}
