@@ -1,7 +1,6 @@
 import { answer } from './engine/answer';
 import { SearchIndex } from './engine/engine';
 import {
-  type IndexedProduct,
   MANIFEST_URL,
   type ProductNames,
   type ProductTexts,
@@ -12,82 +11,67 @@ import { toAddress } from '../../shared/site-address';
 
 /** Runs in the worker. Loads the index in parts, and answers with everything that is loaded. */
 export function createSearchHost(post: (message: FromWorker) => void): (message: ToWorker) => void {
-  let growing: GrowingIndex | null = null;
+  const index = new SearchIndex();
+  /** URLs of the files in the index. */
+  const added = new Set<string>();
+  let manifest: SearchManifest | null = null;
+  let loaded: LoadedTier | null = null;
   let asked: SearchQuestion | null = null;
 
   const reply = (): void => {
-    if (!growing?.tier || !asked) return;
-    const { synonyms, products } = growing.manifest;
-    const context = { index: growing.index, synonyms, products };
-    post({ id: asked.id, answer: answer(asked.request, context) });
+    if (!manifest || !loaded || !asked) return;
+    post({ id: asked.id, answer: answer(asked.request, { index, ...manifest }) });
   };
 
-  const start = async (): Promise<GrowingIndex> => {
-    const manifest = await fetchJson<SearchManifest>(MANIFEST_URL, 'no-cache');
-    const products = manifest.products.map(({ id, name }) => ({ id, name }));
-    post({ products, groups: manifest.groups });
-    return { manifest, index: new SearchIndex(), added: new Set(), tier: null };
+  const advanceTo = (tier: LoadedTier): void => {
+    loaded = tier;
+    // Enter opens the first result once all names are loaded, so the answer comes before.
+    reply();
+    post({ loaded });
   };
+
+  /** Adds all names and then all text, with the current product first. After a failure, only loads what is missing. */
   const load = async (productId: string | null): Promise<void> => {
-    try {
-      growing ??= await start();
-      for await (const loaded of growIndex(growing, productId)) {
-        growing.tier = loaded;
-        // Enter opens the first result once all names are loaded, so the answer comes before.
-        reply();
-        post({ loaded });
-      }
-    } catch (error) {
-      post({ fault: error instanceof GoneError ? 'outdated' : 'missing' });
+    manifest ??= await loadManifest(post);
+    const isCurrent = ({ id }: { id: string }): number => Number(id === productId);
+    const products = [...manifest.products].sort((a, b) => isCurrent(b) - isCurrent(a));
+    const unnamed = products.filter(({ namesUrl }) => !added.has(namesUrl));
+    const downloads = unnamed.map(async (product) => {
+      return { product, names: await fetchJson<ProductNames>(product.namesUrl) };
+    });
+    // A failed download is reported in its turn.
+    Promise.all(downloads).catch(() => undefined);
+    for await (const { product, names } of downloads) {
+      // Part of the first product is enough for a first answer.
+      for (const _ of index.addNames(product.id, names)) if (product === unnamed[0]) advanceTo('some-names');
+      added.add(product.namesUrl);
     }
+    advanceTo('names');
+    for (const product of products.filter(({ textsUrl }) => !added.has(textsUrl))) {
+      await index.addTexts(product.id, await fetchJson<ProductTexts>(product.textsUrl));
+      added.add(product.textsUrl);
+      if (product === products[0]) advanceTo('names');
+    }
+    advanceTo('texts');
   };
 
   return (message) => {
-    if (message.type === 'load') return void load(message.productId);
-    asked = message;
-    reply();
+    if (message.type === 'search') {
+      asked = message;
+      reply();
+    } else {
+      load(message.productId).catch((error: unknown) => {
+        post({ fault: error instanceof GoneError ? 'outdated' : 'missing' });
+      });
+    }
   };
 }
 
-/** An index that is being loaded. */
-interface GrowingIndex {
-  manifest: SearchManifest;
-  index: SearchIndex;
-  /** URLs of the files that have been added. */
-  added: Set<string>;
-  /** How much is loaded, or null for nothing. */
-  tier: LoadedTier | null;
-}
-
-/**
- * Adds all names and then all text, with the current product first. Does not load files twice. Yields when answers can
- * have improved.
- */
-async function* growIndex(
-  { manifest, index, added }: GrowingIndex,
-  productId: string | null,
-): AsyncGenerator<LoadedTier> {
-  const isCurrent = ({ id }: IndexedProduct): number => Number(id === productId);
-  const products = [...manifest.products].sort((a, b) => isCurrent(b) - isCurrent(a));
-  const unnamed = products.filter(({ namesUrl }) => !added.has(namesUrl));
-  const downloads = unnamed.map(async (product) => {
-    return { product, names: await fetchJson<ProductNames>(product.namesUrl) };
-  });
-  // A failed download is reported in its turn.
-  Promise.all(downloads).catch(() => undefined);
-  for await (const { product, names } of downloads) {
-    // Part of the first product is enough for a first answer.
-    for (const _ of index.addNames(product.id, names)) if (product === unnamed[0]) yield 'some-names';
-    added.add(product.namesUrl);
-  }
-  yield 'names';
-  for (const product of products) {
-    if (added.has(product.textsUrl)) continue;
-    await index.addTexts(product.id, await fetchJson<ProductTexts>(product.textsUrl));
-    added.add(product.textsUrl);
-    if (product === products[0]) yield 'names';
-  }
-  yield 'texts';
+async function loadManifest(post: (message: FromWorker) => void): Promise<SearchManifest> {
+  const manifest = await fetchJson<SearchManifest>(MANIFEST_URL, 'no-cache');
+  const products = manifest.products.map(({ id, name }) => ({ id, name }));
+  post({ products, groups: manifest.groups });
+  return manifest;
 }
 
 /** Time limit for a file, in ms. */
