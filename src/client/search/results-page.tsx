@@ -13,7 +13,7 @@ import { useHydrated } from '../ui/store';
 import { recordChoice, useNoResultReport } from './search-history';
 import type { ResultListProps } from './result-list';
 import { Announcement, FaultLine, FilterChips, ResultContent, SavedOnlyLine } from './result-parts';
-import { useAnswer, useSavedPages } from './search-store';
+import { loadIndex, useAnswer } from './search-store';
 import { t } from './search-text';
 import { LinkList, NoResult } from './start-screen';
 import { t as siteText } from '../ui/site-data';
@@ -43,7 +43,11 @@ export function ResultsPage({ frame, groups, products, search }: ResultsPageProp
   const hydrated = useHydrated();
   const [asked, setAsked] = useAddressedSearch(hydrated ? search : null);
   const text = asked.text.trim();
-  const { answer: growing, state } = useAnswer({ ...asked, text, limit: LIMIT, frame, wanted: text !== '' });
+  const { answer: growing, state } = useAnswer({ ...asked, text, limit: LIMIT, frame });
+  const hasText = text !== '';
+  useEffect(() => {
+    if (hasText) loadIndex(asked.productId);
+  }, [hasText, asked.productId]);
   useNoResultReport(text, state);
   // A page that was opened by URL waits for the full index, so results do not jump.
   const answer = state.loaded === 'texts' || state.fault ? growing : null;
@@ -113,7 +117,6 @@ export function ResultsPage({ frame, groups, products, search }: ResultsPageProp
 
 /** Links to every part of the documentation, for use without a query or JavaScript. */
 function PageLists({ groups, products }: Pick<ResultsPageProps, 'groups' | 'products'>): ReactNode {
-  const saved = useSavedPages();
   return (
     <>
       <p className="search-hint without-script">{t('search.withoutScript')}</p>
@@ -121,7 +124,7 @@ function PageLists({ groups, products }: Pick<ResultsPageProps, 'groups' | 'prod
         {groups.map(({ title, links }) => (
           <section key={title}>
             <h2>{title}</h2>
-            <LinkList links={links} saved={saved} />
+            <LinkList links={links} />
           </section>
         ))}
         {products.map(({ productId, name, path, navigation }) => (
@@ -129,10 +132,7 @@ function PageLists({ groups, products }: Pick<ResultsPageProps, 'groups' | 'prod
             <h2>
               <a href={path}>{name}</a>
             </h2>
-            <LinkList
-              links={navigation.flatMap(({ title, href }) => (href ? { title, path: href } : []))}
-              saved={saved}
-            />
+            <LinkList links={navigation.flatMap(({ title, href }) => (href ? { title, path: href } : []))} />
           </section>
         ))}
       </div>

@@ -44,7 +44,7 @@ export function SearchPanel({ frame, dialog, field }: SearchPanelProps): ReactNo
   const productId = frame?.productId ?? null;
   const [filter, setFilter] = useState(NO_FILTER);
   const asked = text.trim();
-  const search = useAnswer({ text: asked, productId, filter, limit: LIMIT, frame, wanted: true });
+  const search = useAnswer({ text: asked, productId, filter, limit: LIMIT, frame });
   const { answer: latest, isCurrent, state } = search;
   useNoResultReport(asked, state);
   // Keystrokes have priority, and results render in between.

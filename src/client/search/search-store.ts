@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { SearchRecord } from '../../shared/index-files';
 import type { ManifestPage } from '../../shared/manifest';
 import type { PageFrame } from '../../shared/page-frame';
@@ -10,7 +10,7 @@ import type {
   ToWorker,
   SearchResult,
 } from '../../shared/protocol';
-import { savedPages } from '../offline/storage/copies';
+import { type SavedPages, savedPages } from '../offline/storage/copies';
 import { useConnection } from '../offline/ui/connection';
 import { createStore, useStore } from '../ui/store';
 import { useMenu } from '../ui/load-json';
@@ -22,6 +22,8 @@ import { toTerm, wordsOf } from '../../shared/words';
 export interface SearchState extends IndexState {
   /** The last answer and its request, or null. */
   answered: { request: SearchRequest; answer: SearchAnswer } | null;
+  /** Pages that are available offline. Null before they are listed. */
+  saved: OpenablePages | null;
 }
 
 /** One worker answers all searches until the page unloads. */
@@ -31,15 +33,14 @@ const searchState = createStore<SearchState>({
   loaded: null,
   fault: null,
   answered: null,
+  saved: null,
 });
 
 let worker: Worker | null = null;
 let asked: { id: number; request: SearchRequest } | null = null;
-let firstProduct: string | null = null;
 
-/** Loads the index, starting with a product, which is the last one by default. Keeps loaded parts. */
-export function loadIndex(productId = firstProduct): void {
-  firstProduct = productId;
+/** Loads the index, starting with a product, which is that of the last query by default. Keeps loaded parts. */
+export function loadIndex(productId = asked?.request.productId ?? null): void {
   if (worker && !searchState.get().fault) return;
   update({ fault: null });
   worker ??= startWorker();
@@ -102,39 +103,33 @@ export interface OpenablePages {
 /** Limits the list, so other parts stay visible. */
 const MOST_STARTS = 12;
 
-/** Pages that are available offline, or null while online. */
+/** Pages that are available offline, or null while online. `useAnswer` lists them. */
 export function useSavedPages(): OpenablePages | null {
   const { offline } = useConnection();
-  const [pages, setPages] = useState<OpenablePages | null>(null);
-  useEffect(() => {
-    if (!offline) return undefined;
-    let isCurrent = true;
-    void savedPages().then(({ products, visited }) => {
-      const all = [...products.flatMap((product) => product.pages), ...visited];
-      const homes = products.flatMap(({ name, pages: [first] }) =>
-        first ? [{ path: first.path, title: name }] : [],
-      );
-      const starts = [...homes, ...visited].slice(0, MOST_STARTS);
-      if (isCurrent) setPages({ paths: new Set(all.map(({ path }) => path)), starts });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [offline]);
-  return offline ? pages : null;
+  const { saved } = useStore(searchState);
+  return offline ? saved : null;
+}
+
+function openablePages({ products, visited }: SavedPages): OpenablePages {
+  const all = [...products.flatMap(({ pages }) => pages), ...visited];
+  const homes = products.flatMap(({ name, pages: [first] }) => {
+    return first ? { path: first.path, title: name } : [];
+  });
+  return {
+    paths: new Set(all.map(({ path }) => path)),
+    starts: [...homes, ...visited].slice(0, MOST_STARTS),
+  };
 }
 
 interface Question extends Omit<SearchRequest, 'paths'> {
   frame: PageFrame | null;
-  /** Loads the index and sends requests if it is true. */
-  wanted: boolean;
 }
 
 /**
  * The answer from the index. If it cannot load, searches the titles of the menu. Keeps the previous answer until the
  * next one arrives. Null for an empty text, and before the first answer.
  */
-export function useAnswer({ text, productId, filter, limit, frame, wanted }: Question): {
+export function useAnswer({ text, productId, filter, limit, frame }: Question): {
   answer: SearchAnswer | null;
   /** True if the answer belongs to the current query, and no names are missing. */
   isCurrent: boolean;
@@ -144,12 +139,12 @@ export function useAnswer({ text, productId, filter, limit, frame, wanted }: Que
   const { offline } = useConnection();
   const saved = useSavedPages();
   const paths = saved?.paths ?? null;
-  const canAsk = wanted && text !== '' && (saved !== null || !offline);
+  const canAsk = text !== '' && (saved !== null || !offline);
   const { rows, request: requestMenu } = useMenu(frame);
   const byTitle = state.fault !== null && !hasNames(state);
   useEffect(() => {
-    if (wanted) loadIndex(productId);
-  }, [wanted, productId]);
+    if (offline) void savedPages().then((pages) => update({ saved: openablePages(pages) }));
+  }, [offline]);
   useEffect(() => {
     if (canAsk) askIndex({ text, productId, filter, limit, paths });
   }, [canAsk, text, productId, filter, limit, paths]);

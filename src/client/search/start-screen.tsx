@@ -5,7 +5,7 @@ import type { SearchGroup } from '../../shared/data-schemas';
 import { CloseIcon, Icon } from '../ui/icons';
 import { isComposing } from '../ui/keyboard';
 import { forgetSearch, recentSearches } from './search-history';
-import { type OpenablePages, useSavedPages } from './search-store';
+import { useSavedPages } from './search-store';
 import { t } from './search-text';
 
 interface StartScreenProps {
@@ -93,24 +93,22 @@ export function StartScreen({ groups, search, choose }: StartScreenProps): React
   );
 }
 
-/** Lists of links. Offline, saved pages come first. */
-function LinkGroups({ groups, choose }: Pick<StartScreenProps, 'groups' | 'choose'>): ReactNode {
-  const saved = useSavedPages();
+function LinkGroups({ groups, choose }: Omit<StartScreenProps, 'search'>): ReactNode {
   return groups.map(({ title, links }) => (
     <section key={title} aria-label={title}>
       <h3>{title}</h3>
-      <LinkList links={links} saved={saved} choose={choose} />
+      <LinkList links={links} choose={choose} />
     </section>
   ));
 }
 
 interface LinkListProps extends Pick<StartScreenProps, 'choose'> {
   links: readonly ManifestPage[];
-  saved: OpenablePages | null;
 }
 
 /** Links to pages. Offline, saved pages come first, and others are marked. */
-export function LinkList({ links, saved, choose }: LinkListProps): ReactNode {
+export function LinkList({ links, choose }: LinkListProps): ReactNode {
+  const saved = useSavedPages();
   const isUnsaved = ({ path }: ManifestPage): boolean => saved !== null && !saved.paths.has(path);
   return (
     <ul>
@@ -143,24 +141,20 @@ export function useLinkKeys(
     const dialog = field.closest('dialog');
     if (!dialog || !enabled) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (isComposing(event)) return;
+      const { key, ctrlKey, metaKey } = event;
       const stops = [field, ...(body.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
       const current = stops.findIndex((stop) => stop === document.activeElement);
+      if (current < 0 || isComposing(event)) return;
       const isInList = current > 0;
-      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      if (step !== undefined && current >= 0) {
+      const targets: Partial<Record<string, HTMLElement>> = {
+        ArrowDown: stops[(current + 1) % stops.length],
+        ArrowUp: stops.at(current - 1),
+        ...(isInList && { Home: stops[1], End: stops.at(-1) }),
+      };
+      if (targets[key]) {
         event.preventDefault();
-        stops[(current + step + stops.length) % stops.length]?.focus();
-      } else if (isInList && (event.key === 'Home' || event.key === 'End')) {
-        event.preventDefault();
-        stops.at(event.key === 'Home' ? 1 : -1)?.focus();
-      } else if (
-        isInList &&
-        event.key.length === 1 &&
-        !/[\s/]/.test(event.key) &&
-        !event.ctrlKey &&
-        !event.metaKey
-      ) {
+        targets[key].focus();
+      } else if (isInList && key.length === 1 && !/[\s/]/.test(key) && !ctrlKey && !metaKey) {
         field.focus();
       }
     };
