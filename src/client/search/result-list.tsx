@@ -33,7 +33,7 @@ export const ResultList = memo(function ResultList(props: ResultListProps): Reac
   const [whole, setWhole] = useState<SearchAnswer | null>(null);
   useEffect(() => startTransition(() => setWhole(answer)), [answer]);
   const all = answer.groups.flatMap(({ results }) => results);
-  const drawn = new Set(active === 0 && whole !== answer ? all.slice(0, DRAWN_AT_ONCE) : all);
+  const drawn = active === 0 && whole !== answer ? DRAWN_AT_ONCE : all.length;
   return (
     <>
       {answer.corrected !== null && (
@@ -50,7 +50,7 @@ export const ResultList = memo(function ResultList(props: ResultListProps): Reac
             {results.map((result) => {
               const position = all.indexOf(result);
               const isActive = position === active;
-              if (!drawn.has(result)) return null;
+              if (position >= drawn) return null;
               return <ResultOption key={position} {...{ result, position, isActive, onActive, onChoose }} />;
             })}
           </div>

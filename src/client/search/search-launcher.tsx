@@ -131,14 +131,7 @@ function onSearchRequest(open: (text?: string) => void): () => void {
   writeDraft(SEARCH_DRAFT, null);
   if (text !== null) open(text);
   const onKeyDown = (event: KeyboardEvent): void => {
-    const { target, ctrlKey, metaKey, altKey, shiftKey } = event;
-    if (altKey || isComposing(event)) return;
-    const isEditable =
-      target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'));
-    const isShortcut = hasCommandKey(event)
-      ? shortcutKey(event) === 'k' && !shiftKey
-      : event.key === '/' && !ctrlKey && !metaKey && !isEditable;
-    if (!isShortcut) return;
+    if (!isShortcut(event)) return;
     event.preventDefault();
     open();
   };
@@ -147,4 +140,14 @@ function onSearchRequest(open: (text?: string) => void): () => void {
   document.addEventListener('keydown', onKeyDown, { signal });
   document.addEventListener(OPEN_SEARCH, () => open(), { signal });
   return () => controller.abort();
+}
+
+/** True for ⌘K or Ctrl+K, and for "/" outside of fields. */
+function isShortcut(event: KeyboardEvent): boolean {
+  const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (altKey || isComposing(event)) return false;
+  if (hasCommandKey(event)) return shortcutKey(event) === 'k' && !shiftKey;
+  const isField =
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'));
+  return key === '/' && !ctrlKey && !metaKey && !isField;
 }
