@@ -44,12 +44,11 @@ export function gatherProducts(source: SearchSource): IndexableProduct[] {
 
 function toIndexable(page: ContentPage, source: SearchSource): IndexablePage {
   const { path, productId, frontMatter, sections } = page;
-  const names = sections.flatMap(({ demos }) => demos);
-  const demoSources = new Map(names.map((name) => [name, source.demoSource(path, name)]));
+  const demoSource = (name: string): string => source.demoSource(path, name);
   const product = source.products.find((one) => one.id === productId && one.path === path);
   const aliases = product && [product.name];
   const trail = trailOf(page, source);
-  return { ...frontMatter, ...marksOf(frontMatter), path, sections, demoSources, aliases, trail };
+  return { ...frontMatter, ...marksOf(frontMatter), path, sections, demoSource, aliases, trail };
 }
 
 /** Pages in a navigation tree that are not content files. Only their titles are indexed. */

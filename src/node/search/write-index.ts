@@ -14,6 +14,7 @@ import {
 import type { SearchData } from '../../shared/data-schemas';
 import type { Marks } from '../../shared/badges';
 import { CODE_LINE, type PageSection } from '../../shared/page';
+import { compactName } from '../../shared/words';
 import { hashedName, writeFolder } from '../lib/public-files';
 
 /** A product that is to be indexed. */
@@ -161,12 +162,12 @@ export interface IndexablePage extends Marks {
   sections: readonly PageSection[];
   components: readonly string[];
   hooks: readonly string[];
-  /** Sources of its demos by name. */
-  demoSources: ReadonlyMap<string, string>;
+  /** Source of a demo by name, or an empty string. */
+  demoSource: (name: string) => string;
 }
 
 /** Names and text of a page, in the same order as `expandRecords`. */
-export function pageEntry(page: IndexablePage): { names: PageNames; texts: string[] } {
+function pageEntry(page: IndexablePage): { names: PageNames; texts: string[] } {
   const { path, title, badge, plan, trail, aliases, sections, hooks } = page;
   return {
     names: {
@@ -182,7 +183,7 @@ export function pageEntry(page: IndexablePage): { names: PageNames; texts: strin
     texts: [
       ...sections.flatMap((section, index) => [
         section.text || titlesBelow(sections, index),
-        ...section.demos.map((name) => importedNames(page.demoSources.get(name) ?? '')),
+        ...section.demos.map((name) => importedNames(page.demoSource(name))),
       ]),
       ...hooks.map((name) => lineAbout(name, page)),
     ],
@@ -214,14 +215,14 @@ const MIN_TOPIC = 5;
  * (Adornments for InputAdornment), and the first section that mentions it. The default is the top of the page.
  */
 function sectionAbout(name: string, { title, sections }: IndexablePage): PageSection {
-  const wanted = compact(name);
+  const wanted = compactName(name);
   const isTopic = (section: PageSection): boolean => {
-    const heading = compact(section.title);
+    const heading = compactName(section.title);
     const topic = heading.replace(/s$/, '');
     return heading.startsWith(wanted) || (topic.length >= MIN_TOPIC && wanted.endsWith(topic));
   };
   const [start = NOTHING, ...others] = sections;
-  if (compact(title) === wanted) return start;
+  if (compactName(title) === wanted) return start;
   return others.find(isTopic) ?? others.find(({ text }) => mentions(text, name)) ?? start;
 }
 
@@ -237,8 +238,4 @@ const NOTHING: PageSection = { id: '', depth: 1, title: '', text: '', demos: [] 
 
 function mentions(text: string, name: string): boolean {
   return new RegExp(`\\b${name}\\b`).test(text);
-}
-
-function compact(text: string): string {
-  return text.replace(/[\s-]/g, '').toLowerCase();
 }

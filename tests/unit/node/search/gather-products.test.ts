@@ -83,7 +83,7 @@ describe('search data', () => {
       demoSource: (path, name) => `source of ${path} ${name}`,
     });
     expect(product?.pages[0]?.trail).toEqual(['Components']);
-    expect(product?.pages[0]?.demoSources.get('First')).toBe('source of /material-ui/a/ First');
+    expect(product?.pages[0]?.demoSource('First')).toBe('source of /material-ui/a/ First');
   });
 
   it('includes pages made by hand, once, by their titles in the menu', () => {

@@ -35,12 +35,8 @@ describe('the files of a product', () => {
             pageSection({ id: 'load', title: 'Loading', text: 'Shows a spinner.', demos: ['LoadingButton'] }),
           ],
           hooks: ['useButton'],
-          demoSources: new Map([
-            [
-              'LoadingButton',
-              "import Button from '@mui/material/Button';\nimport { Stack } from '@mui/material';",
-            ],
-          ]),
+          demoSource: () =>
+            "import Button from '@mui/material/Button';\nimport { Stack } from '@mui/material';",
         }),
       ],
       components: [

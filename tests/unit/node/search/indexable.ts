@@ -12,7 +12,7 @@ export function indexablePage(path: string, more: Partial<IndexablePage> = {}): 
     sections: [pageSection({ title, text: 'A page.' })],
     components: [],
     hooks: [],
-    demoSources: new Map(),
+    demoSource: () => '',
     ...more,
   };
 }
