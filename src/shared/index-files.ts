@@ -119,37 +119,38 @@ export function isPast({ href }: SearchRecord): boolean {
   return href.includes(MIGRATION);
 }
 
-/** Creates a record of one product. */
-type CreateRecord = (
+/** All records of a product, in the order of its text. */
+export function expandRecords(productId: string, { pages, components }: ProductNames): SearchRecord[] {
+  const described = new Set(pages.map(({ title }) => plainName(title)));
+  const records = [
+    ...pages.flatMap(expandPage),
+    ...components.flatMap((component) =>
+      expandComponent(component, described.has(plainName(component.name))),
+    ),
+  ];
+  return records.map((record) => ({ ...record, productId }));
+}
+
+type ProductRecord = Omit<SearchRecord, 'productId'>;
+
+function create(
   kind: RecordKind,
   title: string,
   breadcrumb: string[],
   href: string,
-  aliases?: string[],
-) => SearchRecord;
-
-/** All records of a product, in the order of its text. Build and browser must use this function. */
-export function expandRecords(productId: string, { pages, components }: ProductNames): SearchRecord[] {
-  const create: CreateRecord = (kind, title, breadcrumb, href, aliases = []) => {
-    return { kind, productId, title, breadcrumb, href, aliases };
-  };
-  const described = new Set(pages.map(({ title }) => plainName(title)));
-  return [
-    ...pages.flatMap((page) => expandPage(page, create)),
-    ...components.flatMap((component) =>
-      expandComponent(component, described.has(plainName(component.name)), create),
-    ),
-  ];
+  aliases: string[] = [],
+): ProductRecord {
+  return { kind, title, breadcrumb, href, aliases };
 }
 
-function expandPage(page: PageNames, create: CreateRecord): SearchRecord[] {
+function expandPage(page: PageNames): ProductRecord[] {
   const { path, title, trail, badge, plan, aliases } = page;
   const marks = { ...(badge && { badge }), ...(plan && { plan }) };
-  const demoRecords = (names: readonly string[], breadcrumb: string[]): SearchRecord[] =>
+  const demoRecords = (names: readonly string[], breadcrumb: string[]): ProductRecord[] =>
     names.map((name) => create('demo', demoTitle(name), breadcrumb, `${path}#${name}`, [name]));
   /** The second-level heading of the third-level headings after it. */
   let above: string[] = [];
-  const sections = page.sections.flatMap(({ id, depth, title: heading, demos }): SearchRecord[] => {
+  const sections = page.sections.flatMap(({ id, depth, title: heading, demos }): ProductRecord[] => {
     if (depth === 1)
       return [{ ...create('page', title, trail, path, aliases), ...marks }, ...demoRecords(demos, [title])];
     const breadcrumb = depth === 3 ? [title, ...above] : [title];
@@ -185,9 +186,8 @@ function demoTitle(name: string): string {
 function expandComponent(
   { name, path, place, props, slots, classes }: ComponentNames,
   isDescribed: boolean,
-  create: CreateRecord,
-): SearchRecord[] {
-  const part = (kind: RecordKind, title: string, anchor: string, aliases?: string[]): SearchRecord => {
+): ProductRecord[] {
+  const part = (kind: RecordKind, title: string, anchor: string, aliases?: string[]): ProductRecord => {
     return { ...create(kind, title, [name], `${path}#${anchor}`, aliases), isDescribed };
   };
   return [

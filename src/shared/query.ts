@@ -104,9 +104,9 @@ function takeProduct(words: readonly string[], products: readonly { id: string; 
   const named = products.flatMap(({ id, name }) => {
     const wanted = toPhrase(name).split(' ');
     const start = words.findIndex((_, index) => isPhraseAt(words, index, wanted));
-    const rest = words.filter((_, index) => index < start || index >= start + wanted.length);
     // A single word such as "core" is rarely the product.
-    return start < 0 || wanted.length === 1 ? [] : { productId: id, rest };
+    const isNamed = start >= 0 && wanted.length > 1;
+    return isNamed ? { productId: id, rest: words.toSpliced(start, wanted.length) } : [];
   });
   const [first] = named;
   const isSelection = named.length === 1 && first?.rest.some((word) => !STOP_WORDS.has(toTerm(word)));
