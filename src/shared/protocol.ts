@@ -50,8 +50,8 @@ export interface SearchAnswer {
   counts: FacetCounts;
   /** The corrected query, or null if the query had no typos. */
   corrected: string | null;
-  /** The most similar record if nothing matches. */
-  nearest: SearchRecord | null;
+  /** The page or component with the most similar name if nothing matches. */
+  nearest: Pick<SearchRecord, 'title' | 'href'> | null;
 }
 
 /** Why the index cannot be used. */

@@ -36,16 +36,13 @@ export function answer(request: SearchRequest, context: SearchContext): SearchAn
   const query = parseQuery(pasted?.text ?? request.text, synonyms, products);
   const currentId = pasted?.productId ?? query.productId ?? request.productId;
   const { matches, corrected } = matchQuery(query, index, currentId);
-  const ranked = rankRecords(matches, query, (id) => index.textOf(id))
+  const ranked = rankRecords(matches, query)
     .filter(({ record }) => isAllowed(record))
     .sort((a, b) => Number(b.record.href === pasted?.href) - Number(a.record.href === pasted?.href));
   const within = ranked.filter(({ record }) => passes(record, request.filter));
   const groups = toGroups(within, products, currentId, query.isWord);
   return {
-    groups: limitGroups(groups, request.limit).map(({ productId, results }) => ({
-      productId,
-      results: results.map((result) => present(result, index)),
-    })),
+    groups: presentGroups(groups, request.limit),
     total: within.length,
     counts: countFacets(ranked, request.filter),
     corrected: ranked.length > 0 ? corrected : null,
@@ -124,31 +121,25 @@ function withoutNamesakes(ranked: readonly RankedRecord[]): RankedRecord[] {
   });
 }
 
-/** The first group gets half of the limit, or more if the others need less. */
-function limitGroups(groups: readonly RankedGroup[], limit: number): RankedGroup[] {
-  const [first, ...others] = groups;
-  if (!first) return [];
-  const othersNeed = others.reduce((sum, { results }) => sum + results.length, 0);
-  const firstSize = Math.max(Math.ceil(limit / 2), limit - othersNeed);
-  const shown = [{ ...first, results: first.results.slice(0, firstSize) }];
-  let room = limit - (shown[0]?.results.length ?? 0);
-  others.forEach((group, index) => {
-    const share = Math.ceil(room / (others.length - index));
-    const results = group.results.slice(0, share);
-    room -= results.length;
-    if (results.length > 0) shown.push({ ...group, results });
-  });
-  return shown;
+/** Results to show. The first group gets half of the limit, or more if the others need less. */
+function presentGroups(groups: readonly RankedGroup[], limit: number): SearchAnswer['groups'] {
+  const othersNeed = groups.slice(1).reduce((sum, { results }) => sum + results.length, 0);
+  let room = limit;
+  return groups
+    .map(({ productId, results }, position) => {
+      const share = Math.ceil(room / (groups.length - position));
+      const size = position === 0 ? Math.max(Math.ceil(limit / 2), limit - othersNeed) : share;
+      const shown = results.slice(0, size);
+      room -= shown.length;
+      return { productId, results: shown.map(present) };
+    })
+    .filter(({ results }) => results.length > 0);
 }
 
-function present(result: RankedRecord, index: SearchIndex): SearchResult {
-  const { id, record } = result;
+function present(result: RankedRecord): SearchResult {
+  const { text, ...record } = result.record;
   const marked = markedTerms(result);
-  return {
-    ...record,
-    title: markText(record.title, marked),
-    context: contextLine(index.textOf(id), marked),
-  };
+  return { ...record, title: markText(record.title, marked), context: contextLine(text, marked) };
 }
 
 /** The page or component with the most similar name. For equal names, prefers the page and the current product. */
@@ -156,18 +147,17 @@ function nearest(
   phrase: string,
   records: readonly SearchRecord[],
   productId: string | null,
-): SearchRecord | null {
+): SearchAnswer['nearest'] {
   const preference = (record: SearchRecord): number =>
     Number(record.productId === productId) + (record.kind === 'page' ? 2 : 0);
   const preferred = records
     .filter(({ kind }) => kind === 'page' || kind === 'component')
     .sort((first, second) => preference(second) - preference(first));
-  const title = closest(
-    phrase,
-    preferred.map((record) => record.title),
-  );
+  const names = preferred.map((record) => record.title);
+  const title = closest(phrase, names);
   // If pages have the same name, the first in the menu wins, because others are usually lists.
-  return preferred.find((record) => record.title === title) ?? null;
+  const record = preferred.find((one) => one.title === title);
+  return record ? { title: record.title, href: record.href } : null;
 }
 
 /** Last tiers of three groups, which are names and synonyms, parts of names, and text. */
@@ -185,8 +175,8 @@ function tierGroup(
 ): number {
   const group = TIER_GROUPS.filter((last) => tier > last).length;
   const isVague = !isWord && (isOffTopic || (tier >= TIER.words && titleDistance > 2));
-  if (isPreferred) return Math.max(group, isVague ? 2 : 0);
+  if (isPreferred) return isVague ? Math.max(group, 2) : group;
   const isName = (record.kind === 'page' || record.kind === 'component') && tier <= TIER.synonym;
-  const isExact = isWord || (tier === TIER.pageTitle && titleDistance < 0);
-  return isName ? (isExact ? 0 : 1) : group + 2;
+  if (!isName) return group + 2;
+  return isWord || (tier === TIER.pageTitle && titleDistance < 0) ? 0 : 1;
 }

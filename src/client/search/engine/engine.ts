@@ -1,11 +1,22 @@
-import MiniSearch, { type SearchResult as MiniSearchResult } from 'minisearch';
+import MiniSearch, { type MatchInfo } from 'minisearch';
 import { expandRecords, PART_KINDS, type ProductNames, type SearchRecord } from '../../../shared/index-files';
 import { isForm, tokenize, toTerm } from '../../../shared/words';
+
+/** A record of the index with its text. */
+export interface IndexedRecord extends SearchRecord {
+  /** Position in the index. */
+  id: number;
+  /** Empty if it has none, or is not loaded yet. */
+  text: string;
+}
 
 /** Match of a term in a field, which is none, the prefix of a word, or a whole word. */
 export const MATCH = { none: 0, prefix: 1, whole: 2 } as const;
 
 export type FieldMatch = (typeof MATCH)[keyof typeof MATCH];
+
+export const better = (a: FieldMatch, b: FieldMatch): FieldMatch => (a > b ? a : b);
+export const worse = (a: FieldMatch, b: FieldMatch): FieldMatch => (a < b ? a : b);
 
 /** Match of one term in one record, by field. */
 export interface IndexMatch {
@@ -35,27 +46,22 @@ const options = {
 
 /** The search index. It can be searched while it grows. */
 export class SearchIndex {
-  readonly records: SearchRecord[] = [];
-  readonly #texts: string[] = [];
-  readonly #offsets = new Map<string, number>();
+  readonly records: IndexedRecord[] = [];
   readonly #nameIndex = new MiniSearch<{ id: number }>({
     ...options,
     fields: ['title', 'aliases', 'breadcrumb'],
   });
-  readonly #textIndex = new MiniSearch<{ id: number; text: string }>({ ...options, fields: ['text'] });
+  readonly #textIndex = new MiniSearch<IndexedRecord>({ ...options, fields: ['text'] });
 
-  /**
-   * Adds the names of a product in two parts, with pages and sections first. The index can be searched after each part.
-   * Does nothing if they exist.
-   */
+  /** Adds the names of a product in two parts, with pages and sections first. Can be searched after each part. */
   *addNames(productId: string, names: ProductNames): Generator<void> {
-    if (this.#offsets.has(productId)) return;
-    const records = expandRecords(productId, names);
     const offset = this.records.length;
-    this.#offsets.set(productId, offset);
+    const records = expandRecords(productId, names).map((record, position) => {
+      return { ...record, id: offset + position, text: '' };
+    });
     this.records.push(...records);
-    const documents = records.map(({ title, aliases, breadcrumb }, index) => ({
-      id: offset + index,
+    const documents = records.map(({ id, title, aliases, breadcrumb }) => ({
+      id,
       title,
       aliases: [...aliases, joined(title)].join(' '),
       breadcrumb: breadcrumb.join(' '),
@@ -72,40 +78,34 @@ export class SearchIndex {
    * @throws Error if the names are missing, or have another number of records
    */
   async addTexts(productId: string, texts: readonly string[]): Promise<void> {
-    const offset = this.#offsets.get(productId);
-    const count = this.records.filter((record) => record.productId === productId).length;
-    if (offset === undefined || count !== texts.length)
+    const records = this.records.filter((record) => record.productId === productId);
+    if (records.length === 0 || records.length !== texts.length)
       throw new Error(`The texts of ${productId} do not match its names.`);
-    const documents = texts.map((text, index) => ({ id: offset + index, text }));
-    for (const { id, text } of documents) this.#texts[id] = text;
-    const indexed = documents.filter(({ text }) => text !== '');
+    records.forEach((record, position) => (record.text = texts[position] ?? ''));
+    const indexed = records.filter(({ text }) => text !== '');
     await this.#textIndex.addAllAsync(indexed, { chunkSize: TEXTS_PIECE });
   }
 
-  /** Text of a record. Empty if it has none, or is not loaded yet. */
-  textOf(id: number): string {
-    return this.#texts[id] ?? '';
-  }
-
   /**
-   * Matches of a term, by record number.
+   * Matches of a term, by record.
    * @param options if `prefix`, words that start with the term match. `typos` is the maximum number of typos.
    */
-  find(term: string, { prefix, typos }: { prefix: boolean; typos: number }): Map<number, IndexMatch> {
-    const matches = new Map<number, IndexMatch>();
+  find(term: string, { prefix, typos }: { prefix: boolean; typos: number }): Map<IndexedRecord, IndexMatch> {
+    const matches = new Map<IndexedRecord, IndexMatch>();
     for (const found of this.#nameIndex.search(term, { prefix, fuzzy: typos })) {
       const record = this.records[found.id as number];
-      if (record) matches.set(found.id as number, matchNames(term, found, record));
+      if (record) matches.set(record, matchNames(term, found.match, record));
     }
     const textPrefix = prefix && term.length >= MIN_TEXT_PREFIX;
     const texts = this.#textIndex.search(term, { prefix: textPrefix, fuzzy: typos });
     const best = texts[0]?.score ?? 1;
     for (const found of texts) {
-      const id = found.id as number;
-      const match = matches.get(id) ?? createMatch();
+      const record = this.records[found.id as number];
+      if (!record) continue;
+      const match = matches.get(record) ?? createMatch();
       match.textScore = found.score / best;
       for (const one of Object.keys(found.match)) match.terms.push([one, term]);
-      matches.set(id, match);
+      matches.set(record, match);
     }
     return matches;
   }
@@ -116,19 +116,15 @@ function createMatch(): IndexMatch {
 }
 
 /** Best match among all names of a record. */
-function matchNames(
-  term: string,
-  { match: fieldsByTerm }: MiniSearchResult,
-  record: SearchRecord,
-): IndexMatch {
+function matchNames(term: string, fieldsByTerm: MatchInfo, record: SearchRecord): IndexMatch {
   const match = createMatch();
   for (const [found, fields] of Object.entries(fieldsByTerm)) {
     match.terms.push([found, term]);
     const fieldMatch = isForm(term, found) ? MATCH.whole : MATCH.prefix;
     for (const field of fields) {
       const own = field === 'breadcrumb' ? MATCH.none : matchOwnName(found, fieldMatch, record);
-      if (own > match.title) match.title = own;
-      if (own === MATCH.none && fieldMatch > match.breadcrumb) match.breadcrumb = fieldMatch;
+      if (own === MATCH.none) match.breadcrumb = better(match.breadcrumb, fieldMatch);
+      else match.title = better(match.title, own);
     }
   }
   return match;

@@ -1,7 +1,15 @@
 import { distance } from 'fastest-levenshtein';
 import { isAside, type RecordKind, type SearchRecord } from '../../../shared/index-files';
 import type { Query, QueryTerm, TermVariant } from '../../../shared/query';
-import { MATCH, type FieldMatch, type IndexMatch, type SearchIndex } from './engine';
+import {
+  better,
+  type FieldMatch,
+  type IndexedRecord,
+  type IndexMatch,
+  MATCH,
+  type SearchIndex,
+  worse,
+} from './engine';
 
 /** Match of one query term in one record. */
 export interface TermMatch extends IndexMatch {
@@ -13,13 +21,12 @@ export interface TermMatch extends IndexMatch {
   nameScore: number;
 }
 
-/** Matches of one query term. The keys are record numbers. */
-type TermMatches = Map<number, TermMatch>;
+/** Matches of one query term by record. */
+type TermMatches = Map<IndexedRecord, TermMatch>;
 
 /** A record that matches at least one query term. */
 export interface RecordMatch {
-  id: number;
-  record: SearchRecord;
+  record: IndexedRecord;
   /** One for each query term that matches. */
   termMatches: TermMatch[];
   /** Share of the query that matches, from 0 to 1. Rare terms count more. */
@@ -39,34 +46,36 @@ export function matchQuery(
   index: SearchIndex,
   productId: string | null,
 ): { matches: RecordMatch[]; corrected: string | null } {
-  const counts = (id: number): boolean => {
-    const record = index.records[id];
-    return record !== undefined && (record.productId === productId || !isAside(record));
-  };
-  const words: string[] = [];
-  const byId = new Map<number, RecordMatch>();
-  let total = 0;
-  for (const term of query.terms) {
+  const counts = (record: SearchRecord): boolean => record.productId === productId || !isAside(record);
+  const found = query.terms.map((term) => {
     const { matches, word } = matchOrCorrect(term, index, counts);
     if (term.kind && query.terms.length > 1) mergeMatches(matches, matchKind(term.kind, index));
-    words.push(word);
+    return { matches, word };
+  });
+  const matches = groupByRecord(
+    found.map((term) => term.matches),
+    index,
+  );
+  const typed = query.terms.map(({ text }) => text).join(' ');
+  const corrected = found.map(({ word }) => word).join(' ');
+  return { matches: withMostTerms(matches, counts), corrected: corrected === typed ? null : corrected };
+}
+
+function groupByRecord(matchesByTerm: readonly TermMatches[], index: SearchIndex): RecordMatch[] {
+  const byRecord = new Map<IndexedRecord, RecordMatch>();
+  let total = 0;
+  for (const matches of matchesByTerm) {
     const weight = rarityOf(matches.size, index);
     total += weight;
-    for (const [id, match] of matches) {
-      const record = index.records[id];
-      if (!record) continue;
-      const recordMatch: RecordMatch = byId.get(id) ?? { id, record, termMatches: [], coverage: 0 };
+    for (const [record, match] of matches) {
+      const recordMatch = byRecord.get(record) ?? { record, termMatches: [], coverage: 0 };
       recordMatch.termMatches.push(match);
       recordMatch.coverage += weight;
-      byId.set(id, recordMatch);
+      byRecord.set(record, recordMatch);
     }
   }
-  for (const match of byId.values()) match.coverage /= total;
-  const corrected = words.join(' ');
-  return {
-    matches: withMostTerms([...byId.values()], counts),
-    corrected: corrected === query.terms.map(({ text }) => text).join(' ') ? null : corrected,
-  };
+  for (const match of byRecord.values()) match.coverage /= total;
+  return [...byRecord.values()];
 }
 
 /** Terms of the index to highlight in a record, each with the number of letters to highlight. */
@@ -81,8 +90,11 @@ export function markedTerms({ termMatches }: RecordMatch): Map<string, number> {
 }
 
 /** Records with the most query terms. For a long query, also those with one term less. */
-function withMostTerms(matches: readonly RecordMatch[], counts: (id: number) => boolean): RecordMatch[] {
-  const counted = matches.filter(({ id }) => counts(id));
+function withMostTerms(
+  matches: readonly RecordMatch[],
+  counts: (record: SearchRecord) => boolean,
+): RecordMatch[] {
+  const counted = matches.filter(({ record }) => counts(record));
   const most = (counted.length > 0 ? counted : matches).reduce(
     (count, { termMatches }) => Math.max(count, termMatches.length),
     0,
@@ -93,10 +105,10 @@ function withMostTerms(matches: readonly RecordMatch[], counts: (id: number) => 
 
 /** Adds more matches. If a record matches twice, keeps the better match of each field. */
 function mergeMatches(matches: TermMatches, more: TermMatches): void {
-  for (const [id, match] of more) {
-    const known = matches.get(id);
+  for (const [record, match] of more) {
+    const known = matches.get(record);
     if (!known) {
-      matches.set(id, match);
+      matches.set(record, match);
       continue;
     }
     if (match.title > known.title) known.bySynonym = match.bySynonym;
@@ -113,9 +125,9 @@ function mergeMatches(matches: TermMatches, more: TermMatches): void {
 function matchKind(kind: RecordKind, index: SearchIndex): TermMatches {
   const fields = { title: MATCH.whole, breadcrumb: MATCH.whole, nameScore: 1, textScore: 0 };
   const matches: TermMatches = new Map();
-  index.records.forEach((record, id) => {
-    if (record.kind === kind) matches.set(id, { ...fields, bySynonym: false, byParts: false, terms: [] });
-  });
+  for (const record of index.records) {
+    if (record.kind === kind) matches.set(record, { ...fields, bySynonym: false, byParts: false, terms: [] });
+  }
   return matches;
 }
 
@@ -123,12 +135,12 @@ function matchKind(kind: RecordKind, index: SearchIndex): TermMatches {
 function matchVariant(variant: TermVariant, index: SearchIndex): TermMatches {
   const matchesByTerm = variant.terms.map((term) => index.find(term, { prefix: true, typos: 0 }));
   const candidates = [...(matchesByTerm[0]?.keys() ?? [])];
-  const ids = candidates.filter((id) => matchesByTerm.every((ofTerm) => ofTerm.has(id)));
-  const rarity = rarityOf(ids.length, index);
+  const records = candidates.filter((record) => matchesByTerm.every((matches) => matches.has(record)));
+  const rarity = rarityOf(records.length, index);
   return new Map(
-    ids.map((id) => {
-      const ofTerms = matchesByTerm.flatMap((ofTerm) => ofTerm.get(id) ?? []);
-      return [id, combineMatches(ofTerms, variant.by, rarity)];
+    records.map((record) => {
+      const matches = matchesByTerm.flatMap((ofTerm) => ofTerm.get(record) ?? []);
+      return [record, combineMatches(matches, variant.by, rarity)];
     }),
   );
 }
@@ -140,30 +152,22 @@ function rarityOf(matches: number, index: SearchIndex): number {
 
 /** Combines the matches of all terms of a variant in one record. A field matches as well as its worst term. */
 function combineMatches(matches: readonly IndexMatch[], by: TermVariant['by'], rarity: number): TermMatch {
-  const combined: TermMatch = {
-    title: MATCH.whole,
-    breadcrumb: MATCH.whole,
+  const title = matches.map((match) => match.title).reduce(worse);
+  const breadcrumb = matches.map((match) => match.breadcrumb).reduce(worse);
+  const isSpread = title === MATCH.none && breadcrumb === MATCH.none;
+  const average = (score: (match: IndexMatch) => number): number =>
+    matches.reduce((sum, match) => sum + (rarity * score(match)) / matches.length, 0);
+  return {
+    title,
+    // "grid spacing" matches the heading "Spacing" on the page "Grid", although neither field contains both terms.
+    breadcrumb: isSpread ? matches.map(bestField).reduce(worse) : breadcrumb,
     bySynonym: by === 'synonym',
     byParts: by === 'parts',
-    nameScore: 0,
-    textScore: 0,
-    terms: [],
+    nameScore: average(nameScore),
+    textScore: average(({ textScore }) => textScore),
+    terms: matches.flatMap(({ terms }) => terms),
   };
-  for (const match of matches) {
-    combined.title = worse(combined.title, match.title);
-    combined.breadcrumb = worse(combined.breadcrumb, match.breadcrumb);
-    combined.nameScore += (rarity * nameScore(match)) / matches.length;
-    combined.textScore += (rarity * match.textScore) / matches.length;
-    combined.terms.push(...match.terms);
-  }
-  // "grid spacing" matches the heading "Spacing" on the page "Grid", although neither field contains both terms.
-  if (combined.title === MATCH.none && combined.breadcrumb === MATCH.none)
-    combined.breadcrumb = matches.map(bestField).reduce(worse);
-  return combined;
 }
-
-const better = (a: FieldMatch, b: FieldMatch): FieldMatch => (a > b ? a : b);
-const worse = (a: FieldMatch, b: FieldMatch): FieldMatch => (a < b ? a : b);
 
 /** From 0 to 1. A title match counts twice as much as a breadcrumb match. */
 function nameScore({ title, breadcrumb }: IndexMatch): number {
@@ -179,7 +183,7 @@ export function bestField({ title, breadcrumb }: IndexMatch): FieldMatch {
 function matchOrCorrect(
   term: QueryTerm,
   index: SearchIndex,
-  counts: (id: number) => boolean,
+  counts: (record: SearchRecord) => boolean,
 ): { matches: TermMatches; word: string } {
   const matches: TermMatches = new Map();
   for (const variant of term.variants) mergeMatches(matches, matchVariant(variant, index));
@@ -240,7 +244,8 @@ function splitCompound(term: string, index: SearchIndex): string[] | null {
 
 /** Maximum number of typos for a word of this length. */
 export function allowedTypos(term: string): number {
-  return term.length < 3 ? 0 : term.length < LONG_WORD ? 1 : 2;
+  if (term.length < 3) return 0;
+  return term.length < LONG_WORD ? 1 : 2;
 }
 
 /** Number of typos between two words. Swapped letters count as one. */
@@ -248,13 +253,8 @@ export function countTypos(typed: string, term: string): number {
   return isSwap(typed, term) ? 1 : distance(typed, term);
 }
 
+/** True if two neighboring letters have changed places. */
 function isSwap(a: string, b: string): boolean {
   const at = [...a].findIndex((letter, index) => letter !== b[index]);
-  return (
-    a.length === b.length &&
-    at >= 0 &&
-    a[at] === b[at + 1] &&
-    a[at + 1] === b[at] &&
-    a.slice(at + 2) === b.slice(at + 2)
-  );
+  return at >= 0 && a.slice(0, at) + a.charAt(at + 1) + a.charAt(at) + a.slice(at + 2) === b;
 }

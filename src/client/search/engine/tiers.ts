@@ -1,5 +1,5 @@
 import { CODE_NAME, kindOf, type Query } from '../../../shared/query';
-import { GUIDE_KINDS, PART_KINDS, type SearchRecord } from '../../../shared/index-files';
+import { GUIDE_KINDS, isPast, PART_KINDS, type SearchRecord } from '../../../shared/index-files';
 import { compactName, plainName, wordsOf } from '../../../shared/words';
 import { MATCH } from './engine';
 import { bestField, type RecordMatch } from './match-query';
@@ -41,7 +41,10 @@ export type Tier = (typeof TIER)[keyof typeof TIER];
 export function tierOf(match: RecordMatch, query: Query): Tier {
   // Comparing names is slow, and a single letter matches thousands of records.
   const canBeName = match.termMatches.every((term) => term.byParts || bestField(term) === MATCH.whole);
-  return (canBeName ? nameTier(match, query) : null) ?? wordTier(match, query);
+  const tier = (canBeName ? nameTier(match, query) : null) ?? wordTier(match, query);
+  // Migration headings such as "`fade` is `alpha`" contain old and new names. One of them is not enough.
+  const isWeakHeading = tier > TIER.heading && tier < TIER.text && match.record.kind === 'section';
+  return isWeakHeading && isPast(match.record) ? TIER.text : tier;
 }
 
 /** Tier of a record whose name is the query, or null. */
