@@ -68,7 +68,7 @@ function* checkDuplicates(index: SiteIndex): Iterable<Problem> {
     if (kinds.size === 1) {
       yield {
         ...base,
-        what: `${claims.length} redirects start at "${path}".`,
+        what: `Several redirects start at "${path}".`,
         why: 'Only one of them can take effect.',
         fix: 'Keep one of the redirects.',
       };

@@ -101,11 +101,11 @@ function propsNotes(
   { name, nativeElement, inheritance, ref, supportsSystemProps }: RenderedComponent,
   { t, markdown }: TableContext,
 ): string {
-  const refKey = ref === name ? 'reference.instanceRef' : 'reference.ref';
   const notes = [
-    nativeElement !== null && !inheritance ? t('reference.nativeProps', { element: nativeElement }) : '',
-    supportsSystemProps ? t('reference.systemProps') : '',
-    ref === null ? t('reference.noRef') : t(refKey, { ref }),
+    nativeElement !== null && !inheritance && t('reference.nativeProps', { element: nativeElement }),
+    supportsSystemProps && t('reference.systemProps'),
+    ref === null && t('reference.noRef'),
+    ref !== null && (ref === name ? t('reference.instanceRef', { ref }) : t('reference.ref', { ref })),
   ];
   return markdown(notes.filter(Boolean).join('\n\n'));
 }

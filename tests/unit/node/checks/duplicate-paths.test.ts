@@ -26,7 +26,7 @@ it('reports two redirects that start at the same path', async () => {
     '- from: /old/\n  to: /material-ui/react-button/\n- from: /old/\n  to: /material-ui/react-select/\n';
   expect(await problemsWith({ 'content/_data/redirects.yaml': redirects })).toMatchInlineSnapshot(`
     "content/_data/redirects.yaml:1 and content/_data/redirects.yaml:3
-    2 redirects start at "/old/".
+    Several redirects start at "/old/".
     Only one of them can take effect.
     → Keep one of the redirects."
   `);
