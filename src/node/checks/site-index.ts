@@ -217,7 +217,7 @@ function nearestPath(path: string, { paths, apiPages }: SiteIndex): string | nul
 }
 
 function isApiPath(path: string): boolean {
-  return /^\/[\w-]+\/api\/[\w-]+\/$/.test(path);
+  return /^\/[\w-]+\/api\/(?:[\w-]+\/)+$/.test(path);
 }
 
 function findPageAnchor(anchor: string, page: UnrenderedPage): Target {

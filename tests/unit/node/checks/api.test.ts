@@ -26,6 +26,17 @@ describe('API pages', () => {
     expect(report).toContain('has no anchor "#demos"');
   });
 
+  it('suggests API pages of products with several packages', async () => {
+    const report = await problemsWithApi({
+      'content/_data/products.yaml': [
+        '- { id: x-data-grid, name: Data Grid, description: D., path: /x/react-data-grid/, demos: material,',
+        "    package: '@mui/x-data-grid', api: [{ package: '@mui/x-data-grid' }] }",
+      ].join('\n'),
+      'content/x/react-data-grid/index.mdx': page('[x](/x/api/data-grid/data-gird/)'),
+    });
+    expect(report).toContain('Did you mean "/x/api/data-grid/data-grid/"?');
+  });
+
   it('requires a redirect for a removed guide, even if there is an API page', async () => {
     const report = await problemsWithApi({
       'content/material-ui/react-select/index.mdx': null,
