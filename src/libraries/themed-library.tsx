@@ -8,7 +8,7 @@ import type { DemoLibrary, PortalContainer, RenderedSettings } from '../client/d
  * document's attribute and the stored mode.
  * @param createTheme with a container for portals, the theme is for one frame
  */
-export function themedLibrary<Theme extends NonNullable<DemoLibrary['theme']>>(
+export function themedLibrary<Theme extends ReturnType<NonNullable<DemoLibrary['theme']>>>(
   createTheme: (settings: RenderedSettings, portalContainer?: PortalContainer) => Theme,
 ): DemoLibrary {
   const themes = new Map<string, Theme>();
@@ -27,6 +27,6 @@ export function themedLibrary<Theme extends NonNullable<DemoLibrary['theme']>>(
       );
       return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
     },
-    theme: sharedTheme(initialThemeSettings),
+    theme: () => sharedTheme(initialThemeSettings),
   };
 }

@@ -37,7 +37,7 @@ import { connectTheme } from '../settings/theme-provider';
 import { watchForMissingFiles } from '../offline/ui/reload-once';
 import { startOffline } from '../offline/ui/start-offline';
 import { t } from '../ui/site-data';
-import { whenLoaded } from '../ui/when-idle';
+import { whenIdle, whenLoaded } from '../ui/when-idle';
 import { toAddress } from '../../shared/site-address';
 import { codeStylingFromHash, codeVariantFromHash } from '../../shared/code-variant';
 import { findTarget, historyKey, savedPosition, scrollToTarget } from '../router/scroll';
@@ -112,9 +112,9 @@ export { updateAdGate as onPreRouteUpdate } from '../ads/ad-provider';
 export function onInitialClientRender(): void {
   routeLinks();
   void replayEarlyEvents();
-  loadSwipe();
+  whenIdle(loadSwipe);
   if (process.env.NODE_ENV === 'production') {
-    greetInConsole();
+    whenIdle(greetInConsole);
     startOffline();
   } else {
     void import('./dev/author-tools').then(({ showContentReport, reloadForComponent }) => {

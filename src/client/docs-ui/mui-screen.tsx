@@ -7,13 +7,21 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { brandingThemeOptions } from '../../shared/branding-options';
 import { useThemeSettings } from '../settings/theme-provider';
 
-const theme = createTheme({
-  ...brandingThemeOptions,
-  typography: { fontFamily: 'var(--docs-font-text)', button: { textTransform: 'none' } },
-});
-const mirroredTheme: Theme = { ...theme, direction: 'rtl' };
-/** Colors of both modes as CSS variables, which follow the shell's attribute without a render. */
-const variables = theme.generateStyleSheets();
+type ScreenThemes = Record<'ltr' | 'rtl', Theme> & { variables: ReturnType<Theme['generateStyleSheets']> };
+
+let themes: ScreenThemes | null = null;
+
+/** Created with the first screen, because creation in the script's task would block a phone for 50 ms longer. */
+function screenThemes(): ScreenThemes {
+  if (themes) return themes;
+  const ltr = createTheme({
+    ...brandingThemeOptions,
+    typography: { fontFamily: 'var(--docs-font-text)', button: { textTransform: 'none' } },
+  });
+  // Colors of both modes are CSS variables, which follow the shell's attribute without a render.
+  themes = { ltr, rtl: { ...ltr, direction: 'rtl' }, variables: ltr.generateStyleSheets() };
+  return themes;
+}
 
 /**
  * Theme, color mode, and direction for interactive parts that are built with MUI components. Only pages that import it
@@ -21,6 +29,7 @@ const variables = theme.generateStyleSheets();
  */
 export function MuiScreen({ children }: { children: ReactNode }): ReactNode {
   const [{ direction }] = useThemeSettings();
+  const { ltr, rtl, variables } = screenThemes();
   // A rule is mirrored when it is written, so that each direction has its own style cache.
   const [rtlCache, setRtlCache] = useState<EmotionCache | null>(null);
   useEffect(() => {
@@ -34,7 +43,7 @@ export function MuiScreen({ children }: { children: ReactNode }): ReactNode {
   // The screen keeps its look until its styles are loaded.
   const mirrored = direction === 'rtl' ? rtlCache : null;
   const screen = (
-    <ThemeProvider theme={mirrored ? mirroredTheme : theme}>
+    <ThemeProvider theme={mirrored ? rtl : ltr}>
       <Global styles={variables} />
       {children}
     </ThemeProvider>

@@ -23,7 +23,7 @@ export function createDemoServer(library: DemoLibrary): DemoServer {
         '$$typeof' in exported &&
         !isValidElement(exported)),
     startPage: () => startPage(library),
-    themeStyles: () => themeStyles(library.theme),
+    themeStyles: () => themeStyles(library.theme?.()),
   };
 }
 

@@ -102,7 +102,7 @@ export interface DemoLibrary {
   /** Families of the font that the theme expects, as CSS. */
   font?: string;
   /** Theme with CSS variables, which the build writes to a stylesheet. Optional. */
-  theme?: { generateStyleSheets(): object[] };
+  theme?: () => { generateStyleSheets(): object[] };
 }
 
 /** Attribute of `<html>` with the color scheme, for the shell and demos. */

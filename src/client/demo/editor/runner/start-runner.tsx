@@ -168,7 +168,7 @@ function discard(result: Result | null): void {
 /** Prepares the empty document for demos of one library. Returns elements for the demo and its stylesheets. */
 function prepareDocument(library: DemoLibrary) {
   const font = library.font ? `:root{--demo-font:${library.font}}` : '';
-  addStyle(themeStyles(library.theme) + font + STYLES);
+  addStyle(themeStyles(library.theme?.()) + font + STYLES);
   const demoStyle = addStyle('');
   const content = document.createElement('main');
   // Tailwind's utilities only apply below this attribute.
