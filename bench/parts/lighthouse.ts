@@ -35,10 +35,11 @@ export async function lighthouseRows(part: string, url: string): Promise<Measure
     row('SEO', 'score', { atLeast: 100 }, category('seo')),
     row('total blocking time', 'ms', { atMost: 80 }, audit('total-blocking-time')),
     row('layout shift', 'shift', { atMost: 0 }, audit('cumulative-layout-shift')),
+    row('fonts', 'KB', { atMost: 45 }, fontKilobytes),
   ];
 }
 
-/** Paint times of a page in a browser that is as slow as on a phone, and its fonts. */
+/** Paint times of a page in a browser that is as slow as on a phone. */
 async function firstView(url: string): Promise<Measurement[]> {
   const row = await runRepeatedly('lighthouse', url, { throttlingMethod: 'devtools' });
   const firstPaint = audit('first-contentful-paint');
@@ -51,7 +52,6 @@ async function firstView(url: string): Promise<Measurement[]> {
       { atMost: 300 },
       (result) => largestPaint(result) - firstPaint(result),
     ),
-    row('fonts', 'KB', { atMost: 45 }, fontKilobytes),
   ];
 }
 

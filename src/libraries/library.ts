@@ -36,7 +36,7 @@ interface ExportedClasses {
 interface LibraryFont {
   /** Value of CSS `font-family`. */
   family: string;
-  /** Module path of the WOFF2 file. */
+  /** WOFF2 file, as a module path or a path in the repository. All pages with demos preload it. */
   file: string;
   /** `@font-face` rules for the URL of the font file. */
   faces: (url: string) => string;

@@ -36,7 +36,7 @@ export function startRunner(library: DemoLibrary, scope: ModuleScope): void {
   // The frame sends the port to the page together with the library's font.
   window.addEventListener('message', ({ source, data, ports: [port] }: MessageEvent<ArrayBuffer | null>) => {
     if (source !== window.parent || !port) return;
-    if (data) document.fonts.add(new FontFace('Roboto', data, { weight: '100 900' }));
+    if (data) document.fonts.add(new FontFace('Roboto', data, { weight: '300 900' }));
     serve(port, library, scope);
   });
 }
