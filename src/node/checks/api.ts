@@ -5,7 +5,7 @@ import type { Problem } from '../../shared/problem';
 import type { UnrenderedPage } from '../markdown/parse-page';
 import { allows, chosenKnob, knobOf, moduleOf } from '../content/playgrounds';
 import { isAttribute } from '../content/product-identity';
-import { suggestion } from '../lib/yaml';
+import { suggestion } from '../lib/suggestions';
 import { frontMatterPlace, locationOf, type SiteIndex } from './site-index';
 
 /** Finds components, props, and values in front matter, API tables, and playgrounds that do not exist. */

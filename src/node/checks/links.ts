@@ -9,7 +9,7 @@ import type { Located } from '../content/data-files';
 import { droppedMarkup, parseNotificationText } from '../content/notifications';
 import type { UnrenderedPage } from '../markdown/parse-page';
 import { elementsNamed } from '../markdown/tree';
-import { suggestion } from '../lib/yaml';
+import { suggestion } from '../lib/suggestions';
 import {
   anchorFix,
   deadPath,

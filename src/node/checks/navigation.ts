@@ -7,7 +7,7 @@ import type { Problem, SourceLocation } from '../../shared/problem';
 import type { Located, NavigationTree } from '../content/data-files';
 import { iconNames, iconPath } from '../content/menus';
 import type { UnrenderedPage } from '../markdown/parse-page';
-import { oneOf, suggestion } from '../lib/yaml';
+import { oneOf, suggestion } from '../lib/suggestions';
 import {
   findLinkTarget,
   frontMatterPlace,

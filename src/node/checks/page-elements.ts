@@ -8,7 +8,7 @@ import type { Problem } from '../../shared/problem';
 import { keyTestFile, mediaFile } from '../content/read-content';
 import { hasCard, pictureFile } from '../lib/files';
 import type { UnrenderedPage } from '../markdown/parse-page';
-import { fileSuggestion, suggestion } from '../lib/yaml';
+import { fileSuggestion, suggestion } from '../lib/suggestions';
 import { unsafeLink } from './links';
 import { locationOf, type SiteIndex } from './site-index';
 

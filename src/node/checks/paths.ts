@@ -3,7 +3,7 @@ import { isReservedPath, isSitePath, toSegment } from '../../shared/data-schemas
 import type { Problem, SourceLocation } from '../../shared/problem';
 import { DATA_FILES, HAND_MADE_PATHS } from '../content/data-files';
 import { DATA_FOLDER, isPageFile, isPartialFile } from '../lib/files';
-import { suggestion } from '../lib/yaml';
+import { suggestion } from '../lib/suggestions';
 import { groupBy, type SiteIndex } from './site-index';
 
 /** Checks the URLs of pages and redirects, and finds files that nothing reads because of their name. */

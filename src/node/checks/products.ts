@@ -3,7 +3,7 @@ import type { Product } from '../../shared/product';
 import { closest } from '../../shared/suggest';
 import type { Located } from '../content/data-files';
 import { productCategoryOf } from '../content/product-identity';
-import { suggestion, oneOf } from '../lib/yaml';
+import { suggestion, oneOf } from '../lib/suggestions';
 import { deadPath, frontMatterPlace, type SiteIndex } from './site-index';
 
 /** Checks the products, everything they name, and the pages and navigation trees that belong to them. */

@@ -7,7 +7,7 @@ import type { Problem, SourceLocation } from '../../shared/problem';
 import { closest, closestPaths, isSlip } from '../../shared/suggest';
 import { HAND_MADE_PATHS, type SiteContent } from '../content/data-files';
 import { apiScope, findPagesAbout, productIdentity } from '../content/product-identity';
-import { didYouMean, oneOf } from '../lib/yaml';
+import { didYouMean, oneOf } from '../lib/suggestions';
 import type { UnrenderedPage } from '../markdown/parse-page';
 
 /** The content with lookup tables for the checks. */

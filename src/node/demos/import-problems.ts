@@ -2,7 +2,7 @@ import { isBuiltin } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Problem, SourceLocation } from '../../shared/problem';
 import { positionAt, repositoryPath, installedVersion } from '../lib/files';
-import { didYouMean, fileSuggestion, oneOf } from '../lib/yaml';
+import { didYouMean, fileSuggestion, oneOf } from '../lib/suggestions';
 import { closest } from '../../shared/suggest';
 import { packageOf } from '../../shared/paths';
 import {

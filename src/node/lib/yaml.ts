@@ -1,8 +1,7 @@
-import { posix } from 'node:path';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
 import type { Problem, SourceLocation } from '../../shared/problem';
-import { closest } from '../../shared/suggest';
+import { suggestion } from './suggestions';
 
 /** Converts a document, or finds its mistake. */
 function toValue(document: Document): { value?: unknown; mistake: YamlMistake | null } {
@@ -83,31 +82,6 @@ export const TYPE_FIXES: Readonly<Record<string, string>> = {
   record: 'Write lines of "key: text".',
   string: 'Write text, in quotes if it looks like a number or a date.',
 };
-
-const MOST_CHOICES = 8;
-
-/** "Did you mean …?", or another fix if there is no suggestion. */
-export function didYouMean(near: string | null, otherwise: string): string {
-  return near === null ? otherwise : `Did you mean "${near}"?`;
-}
-
-/** Suggests the most similar candidate, or another fix if none is similar. */
-export function suggestion(value: string, candidates: Iterable<string>, otherwise: string): string {
-  return didYouMean(closest(value, candidates), otherwise);
-}
-
-/** Suggests the most similar file of a folder. The folder stays as written. */
-export function fileSuggestion(path: string, names: readonly string[], otherwise: string): string {
-  const name = posix.basename(path);
-  const near = closest(name, names);
-  return didYouMean(near === null ? null : path.slice(0, path.length - name.length) + near, otherwise);
-}
-
-/** Lists the valid values, unless the list would be too long. */
-export function oneOf(choices: readonly string[], otherwise: string): string {
-  if (choices.length === 0 || choices.length > MOST_CHOICES) return otherwise;
-  return `Write one of: ${choices.join(', ')}.`;
-}
 
 /** Keys and indexes of a value in a YAML file. */
 export type YamlPath = readonly (string | number)[];

@@ -10,7 +10,7 @@ import { find, html } from 'property-information';
 import type { Plugin } from 'unified';
 import type { VFile } from 'vfile';
 import { closest } from '../../shared/suggest';
-import { suggestion } from '../lib/yaml';
+import { suggestion } from '../lib/suggestions';
 import {
   BLOCK_ELEMENTS,
   contentComponents,

@@ -7,7 +7,7 @@ import type { Handler } from 'mdast-util-to-hast';
 import type { Plugin } from 'unified';
 import type { VFile } from 'vfile';
 import type { ImportedName } from '../../shared/page';
-import { suggestion } from '../lib/yaml';
+import { suggestion } from '../lib/suggestions';
 import { isJsxElement, type PageScope } from './jsx';
 import { locate, report, walkMarkdown } from './tree';
 

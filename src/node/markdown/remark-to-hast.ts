@@ -6,7 +6,7 @@ import type { Plugin } from 'unified';
 import type { VFile } from 'vfile';
 import type { z } from 'zod';
 import { closest } from '../../shared/suggest';
-import { suggestion } from '../lib/yaml';
+import { suggestion } from '../lib/suggestions';
 import { renderCallout } from './callouts';
 import {
   CODE_LANGUAGES,
