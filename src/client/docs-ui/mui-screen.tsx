@@ -6,6 +6,7 @@ import { ThemeProvider } from '@mui/system';
 import { useEffect, useState, type ReactNode } from 'react';
 import { brandingThemeOptions } from '../../shared/branding-options';
 import { useThemeSettings } from '../settings/theme-provider';
+import { whenLoaded } from '../ui/when-idle';
 
 type ScreenThemes = Record<'ltr' | 'rtl', Theme> & { variables: ReturnType<Theme['generateStyleSheets']> };
 
@@ -34,10 +35,9 @@ export function MuiScreen({ children }: { children: ReactNode }): ReactNode {
   const [rtlCache, setRtlCache] = useState<EmotionCache | null>(null);
   useEffect(() => {
     if (direction === 'ltr' || rtlCache) return;
-    void import('../demo/runtime/stylis-plugins').then(
-      ({ rtlPlugins }) => setRtlCache(createCache({ key: 'rtl', stylisPlugins: rtlPlugins })),
-      // Offline, this can fail. The screen stays usable in left-to-right direction.
-      () => undefined,
+    // Offline, this can fail. The screen stays usable in left-to-right direction.
+    whenLoaded(import('../demo/runtime/stylis-plugins'), ({ rtlPlugins }) =>
+      setRtlCache(createCache({ key: 'rtl', stylisPlugins: rtlPlugins })),
     );
   }, [direction, rtlCache]);
   // The screen keeps its look until its styles are loaded.

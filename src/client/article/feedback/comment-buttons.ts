@@ -2,6 +2,7 @@ import type { ArticleData } from '../../../shared/doc-page-data';
 import type { FeedbackSubject } from './outbox';
 import { t } from './texts';
 import { toAddress } from '../../../shared/site-address';
+import { whenLoaded } from '../../ui/when-idle';
 
 const HEADINGS = '.prose :is(h2, h3)[id]';
 
@@ -34,11 +35,8 @@ function commentButton(subject: FeedbackSubject, section: { id: string; title: s
   const properties = { type: 'button', tabIndex: -1, className: 'comment-link', title, ariaLabel: title };
   const button = Object.assign(document.createElement('button'), properties);
   button.dataset['feedbackHash'] = section.id;
-  button.addEventListener('click', () => {
-    void import('./feedback-form').then(
-      ({ openCommentDialog }) => openCommentDialog(subject),
-      () => undefined,
-    );
-  });
+  button.addEventListener('click', () =>
+    whenLoaded(import('./feedback-form'), ({ openCommentDialog }) => openCommentDialog(subject)),
+  );
   return button;
 }

@@ -1,5 +1,6 @@
 import { toAddress, toPath } from '../../../shared/site-address';
 import { ROUTE_UPDATED } from '../../router/router';
+import { whenLoaded } from '../../ui/when-idle';
 import { ask, type WorkerMessage } from '../storage/messages';
 import { connection, updateConnection } from './connection';
 import { unfinishedProducts } from './unfinished-products';
@@ -42,8 +43,5 @@ function reportPage(): void {
 function resumeSaving(): void {
   const ids = unfinishedProducts();
   if (ids.length === 0 || !window.navigator.onLine) return;
-  import('./saving').then(
-    ({ startSaving }) => ids.forEach((id) => void startSaving(id)),
-    () => undefined,
-  );
+  whenLoaded(import('./saving'), ({ startSaving }) => ids.forEach((id) => void startSaving(id)));
 }

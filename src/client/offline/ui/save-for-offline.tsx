@@ -2,6 +2,7 @@ import { useCallback, useState, type ComponentType, type ReactNode } from 'react
 import { serviceWorkers } from '../../ui/safe-storage';
 import { useTranslate, useDocsConfig } from '../../ui/providers';
 import { useHydrated } from '../../ui/store';
+import { whenLoaded } from '../../ui/when-idle';
 import { isDocsHost } from './connection';
 
 type Products = ComponentType<{ only?: string }>;
@@ -18,10 +19,7 @@ export function SaveForOffline({ only }: { only?: string }): ReactNode {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      import('./offline-products').then(
-        (module) => setContent(() => module.default),
-        () => undefined,
-      );
+      whenLoaded(import('./offline-products'), (module) => setContent(() => module.default));
     });
     observer.observe(element);
     return () => observer.disconnect();
