@@ -9,6 +9,7 @@
  * 3. Between `createPages` and the queries, edits change the nodes of files, but nothing updates the site.
  * 4. Gatsby calls `onPreExtractQueries`, which replays the edits from 1 and 3.
  * 5. Gatsby runs the queries. The first query of a page calls `openPage`, which starts another update with its demos.
+ * 6. Gatsby writes the data of pages. `writeSkippedPages` makes up for writes that it has skipped.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NodePluginArgs } from 'gatsby';
@@ -16,7 +17,7 @@ import { TEXTS_ID } from './nodes';
 import { currentUpdater, isBuild } from './update-site';
 
 type Emitter = NodePluginArgs['emitter'];
-type EventTools = Pick<NodePluginArgs, 'emitter' | 'getNode' | 'getNodesByType'>;
+type EventTools = Pick<NodePluginArgs, 'emitter' | 'getNode' | 'getNodesByType' | 'store'>;
 
 /** Created by the first `settleEdits`, because its listeners must come after Gatsby's. */
 let session: ReturnType<typeof startSession> | null = null;
@@ -34,6 +35,7 @@ function startSession(tools: EventTools) {
     debouncer.rest();
     fillQueue(tools);
   });
+  writeSkippedPages(tools);
   return { tools, debouncer, replayer };
 }
 
@@ -72,6 +74,28 @@ function fillQueue(tools: EventTools): void {
     requestUpdate(tools, FULL_QUEUE + 1);
     filling = null;
   }, QUEUE_PAUSE);
+}
+
+/** Time in which Gatsby usually writes the result of a query, in ms. */
+const WRITE_PAUSE = 200;
+
+/**
+ * Gatsby does not write the data of a page whose query ends during another write, so after one in 50 edits, the page
+ * kept its old text until the next edit. A request for the query repeats the write.
+ */
+export function writeSkippedPages({ emitter, store }: Pick<NodePluginArgs, 'emitter' | 'store'>): void {
+  emitter.on('PAGE_QUERY_RUN', ({ payload }: { payload: { path: string } }) => {
+    setTimeout(() => {
+      const { pendingPageDataWrites } = store.getState() as GatsbyState;
+      if (pendingPageDataWrites.pagePaths.has(payload.path))
+        emitter.emit('QUERY_RUN_REQUESTED', { pagePath: payload.path });
+    }, WRITE_PAUSE);
+  });
+}
+
+/** Part of Gatsby's store. */
+interface GatsbyState {
+  pendingPageDataWrites: { pagePaths: ReadonlySet<string> };
 }
 
 /** Gatsby's actions for nodes. */
