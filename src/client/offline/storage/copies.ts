@@ -123,9 +123,9 @@ export function savedAt(copy: Response): string {
   return copy.headers.get(SAVED) ?? '';
 }
 
-/** The server's clock, because the device's clock can be wrong. */
+/** When the server sent a response, also if it is a copy already. The device's clock can be wrong. */
 function dateOf(response: Response): string {
-  const sent = Date.parse(response.headers.get('date') ?? '');
+  const sent = Date.parse(response.headers.get('date') ?? savedAt(response));
   return new Date(Number.isNaN(sent) ? Date.now() : sent).toISOString();
 }
 

@@ -23,6 +23,11 @@ describe('a copy', () => {
     expect(savedAt(await createCopy(sent('text')))).toBe('2026-11-20T10:00:00.000Z');
   });
 
+  it('a copy of a copy keeps its date', async () => {
+    const visited = await createCopy(sent('text'));
+    expect(savedAt(await createCopy(visited))).toBe('2026-11-20T10:00:00.000Z');
+  });
+
   it('a copy keeps the content type and drops other headers', async () => {
     const { headers } = await createCopy(sent('text'));
     expect([...headers.keys()].sort()).toEqual(['content-type', 'x-docs-revision', 'x-docs-saved']);
