@@ -106,8 +106,8 @@ export function onRouteUpdate({ location }: RouteUpdateArgs): void {
 export { updateAdGate as onPreRouteUpdate } from '../ads/ad-provider';
 
 /**
- * Routes links after hydration. Before that, a click on a link loads the page in full. Develop shows problems of the
- * content over the page. Offline support needs a whole build.
+ * Routes links after hydration. Before that, a click on a link loads the page in full. What nobody needs at once waits
+ * until the browser is idle. Develop shows problems of the content over the page. Offline support needs a whole build.
  */
 export function onInitialClientRender(): void {
   routeLinks();

@@ -8,20 +8,14 @@ import { brandingThemeOptions } from '../../shared/branding-options';
 import { useThemeSettings } from '../settings/theme-provider';
 import { whenLoaded } from '../ui/when-idle';
 
-type ScreenThemes = Record<'ltr' | 'rtl', Theme> & { variables: ReturnType<Theme['generateStyleSheets']> };
-
-let themes: ScreenThemes | null = null;
-
-/** Created with the first screen, because creation in the script's task would block a phone for 50 ms longer. */
-function screenThemes(): ScreenThemes {
-  if (themes) return themes;
+/** Themes of both directions. Colors of both modes are CSS variables, which follow the shell's attribute without a render. */
+function createThemes() {
   const ltr = createTheme({
     ...brandingThemeOptions,
     typography: { fontFamily: 'var(--docs-font-text)', button: { textTransform: 'none' } },
   });
-  // Colors of both modes are CSS variables, which follow the shell's attribute without a render.
-  themes = { ltr, rtl: { ...ltr, direction: 'rtl' }, variables: ltr.generateStyleSheets() };
-  return themes;
+  const rtl: Theme = { ...ltr, direction: 'rtl' };
+  return { ltr, rtl, variables: ltr.generateStyleSheets() };
 }
 
 /**
@@ -30,7 +24,8 @@ function screenThemes(): ScreenThemes {
  */
 export function MuiScreen({ children }: { children: ReactNode }): ReactNode {
   const [{ direction }] = useThemeSettings();
-  const { ltr, rtl, variables } = screenThemes();
+  // Not created with the script, because its task would block a phone for 50 ms longer.
+  const [{ ltr, rtl, variables }] = useState(createThemes);
   // A rule is mirrored when it is written, so that each direction has its own style cache.
   const [rtlCache, setRtlCache] = useState<EmotionCache | null>(null);
   useEffect(() => {
