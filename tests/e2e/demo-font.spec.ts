@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Frame, type Page } from '@playwright/test';
+import { expect, test, type Frame, type Page, type Response } from '@playwright/test';
 import { localStylesheet } from '../../src/node/outputs/build-zip';
 import { PublicFolder } from '../../src/node/offline/built-site';
 import { editDemo } from './support/edit-demo';
@@ -43,6 +43,18 @@ for (const [path, expected] of [
     expect(fonts).toHaveLength(expected);
   });
 }
+
+test('a page with demos loads at most 45 KB of fonts', async ({ page }) => {
+  const fonts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'font') fonts.push(response);
+  });
+  await openPage(page, BUTTONS);
+  await page.waitForLoadState('networkidle');
+  const bodies = await Promise.all(fonts.map((response) => response.body()));
+  expect(bodies).toHaveLength(2);
+  expect(bodies.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(45_000);
+});
 
 test('buttons of Material UI are drawn in Roboto, and nothing moves for it', async ({ page }) => {
   await recordLayoutShifts(page);
