@@ -1,4 +1,5 @@
-import { iconSummary, toAddress } from 'docs/ui';
+import { toAddress } from 'docs/ui';
+import { iconSummary } from 'docs/ui/icon-summary';
 import { type IconIndex, ICONS_PER_FILE, type IconTheme } from 'docs/ui/icons';
 import { toSearched, type SearchedIcon } from './find-icons';
 

@@ -1,10 +1,4 @@
 // What live pages can import from "docs/ui".
-import summary from 'site-data/icons.json';
-import type { IconSummary } from '../../shared/icon-files';
-
-/** Location and number of the icons of the documented package. */
-export const iconSummary: IconSummary = summary;
-
 export { LiveCode } from './live-code';
 export { MuiScreen } from './mui-screen';
 export { announce } from '../ui/announce';
@@ -17,4 +11,5 @@ export { changeAddress, useAddressedTexts, useAddressQuery, whenAllowed } from '
 export { afterPaint } from '../ui/when-idle';
 export { toAddress } from '../../shared/site-address';
 export { closest } from '../../shared/suggest';
-export { isColorScheme } from '../../shared/color-mode';
+export { explainMinifiedError } from '../../shared/error-code';
+export { COLOR_SCHEMES, isColorScheme } from '../../shared/color-mode';

@@ -14,7 +14,10 @@ import {
   tokensOf,
   withPreset,
 } from '../../../content/joy-ui/customization/theme-builder/joy-options';
-import { withValueAt, type LiteralObject } from '../../../src/client/pages/theme-tools/check-options';
+import {
+  withValueAt,
+  type LiteralObject,
+} from '../../../content/material-ui/customization/theme-tools/check-options';
 import { typeErrors } from './type-errors';
 
 const MODES = ['light', 'dark'] as const;

@@ -28,7 +28,7 @@ import {
   valueAt,
   withValueAt,
   type LiteralObject,
-} from '../../../src/client/pages/theme-tools/check-options';
+} from '../../../content/material-ui/customization/theme-tools/check-options';
 import { getContrastRatio } from '@mui/material/styles';
 import { typeErrors } from './type-errors';
 

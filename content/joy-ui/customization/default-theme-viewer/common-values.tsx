@@ -1,4 +1,4 @@
-import { valueAt } from 'docs/ui/theme-tools';
+import { valueAt } from '../../../material-ui/customization/theme-tools';
 import { defaultTheme } from './joy-tree';
 
 const { breakpoints, colorSchemes, fontSize, radius, zIndex } = defaultTheme;

@@ -1,5 +1,5 @@
 import { extendTheme, type Theme } from '@mui/joy/styles';
-import { valueAt } from 'docs/ui/theme-tools';
+import { valueAt } from '../../../material-ui/customization/theme-tools';
 import type { Usage } from '../../../material-ui/customization/default-theme/node-details';
 import {
   plainColor,

@@ -19,7 +19,7 @@ import Textarea from '@mui/joy/Textarea';
 import Typography from '@mui/joy/Typography';
 import { CssVarsProvider } from '@mui/joy/styles';
 import { useMemo, useState, type ReactNode } from 'react';
-import type { LiteralObject } from 'docs/ui/theme-tools';
+import type { LiteralObject } from '../../../material-ui/customization/theme-tools';
 import type { Mode } from '../../../material-ui/customization/theme-builder/builder-options';
 import { VARIANTS, type PaletteName } from './component-defaults';
 import { previewTheme } from './joy-options';

@@ -2,7 +2,7 @@ import {
   isObject,
   type Literal,
   type LiteralObject,
-} from 'docs/ui/theme-tools';
+} from '../../../material-ui/customization/theme-tools';
 import type { Choice } from '../../../material-ui/customization/theme-builder/settings';
 
 export const PALETTES = [

@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import Button from '@mui/material/Button';
 import { useDeferredValue, useState } from 'react';
-import { valueAt } from 'docs/ui/theme-tools';
+import { valueAt } from '../../../material-ui/customization/theme-tools';
 import { ViewerScreen } from '../../../material-ui/customization/default-theme/tree-tools';
 import { BoardPlace } from '../../../material-ui/customization/theme-builder/board-place';
 import { builderStyles } from '../../../material-ui/customization/theme-builder/builder-styles';

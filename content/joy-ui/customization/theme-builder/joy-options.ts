@@ -5,7 +5,7 @@ import {
   valueAt,
   withValueAt,
   type LiteralObject,
-} from 'docs/ui/theme-tools';
+} from '../../../material-ui/customization/theme-tools';
 import {
   MODES,
   type Mode,

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { defaultTheme as theme, defaultThemes } from './themes';
-import { valueAt } from 'docs/ui/theme-tools';
+import { valueAt } from '../theme-tools';
 
 const PALETTE = [
   ...['primary', 'secondary', 'error', 'warning', 'info', 'success'].map(

@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import { useId, useState } from 'react';
-import { type LiteralObject, OptionsField, unpack } from 'docs/ui/theme-tools';
+import { type LiteralObject, OptionsField, unpack } from '../theme-tools';
 import type { Change } from './theme-tree';
 
 /** Options to compare with the default theme. */

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { announce, copyText, useAddressedTexts } from 'docs/ui';
-import { pack } from 'docs/ui/theme-tools';
+import { pack } from '../theme-tools';
 import { CompareTheme, type Compared } from './compare-theme';
 import { NodeDetails, type Usage } from './node-details';
 import {

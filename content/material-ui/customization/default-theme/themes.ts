@@ -4,7 +4,7 @@ import {
   type ThemeOptions,
 } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { isObject, type LiteralObject, valueAt } from 'docs/ui/theme-tools';
+import { isObject, type LiteralObject, valueAt } from '../theme-tools';
 import type { Themes } from './value-tree';
 
 /** Result of `createTheme()`. */

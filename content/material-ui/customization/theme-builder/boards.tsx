@@ -2,7 +2,7 @@
 import { ThemeProvider } from '@mui/system';
 import type { Direction } from '@mui/material/styles';
 import { Component, useDeferredValue, useMemo, type ReactNode } from 'react';
-import type { LiteralObject } from 'docs/ui/theme-tools';
+import type { LiteralObject } from '../theme-tools';
 import { useThemeSettings } from 'docs/ui';
 import { Board } from './board';
 import { MODES, themeOf, type Mode } from './builder-options';

@@ -11,7 +11,7 @@ import {
   type Path,
   valueAt,
   withValueAt,
-} from 'docs/ui/theme-tools';
+} from '../theme-tools';
 
 /** Color schemes that the builder edits. */
 export const MODES = ['light', 'dark'] as const;

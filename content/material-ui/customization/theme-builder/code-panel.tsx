@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import Button from '@mui/material/Button';
 import { useClipboardCopy } from 'docs/ui';
-import type { LiteralObject } from 'docs/ui/theme-tools';
+import type { LiteralObject } from '../theme-tools';
 import { printTheme } from './print-theme';
 import type { Builder } from './use-builder';
 

@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { Theme } from '@mui/material/styles';
 import { useDeferredValue, useMemo } from 'react';
-import { valueAt } from 'docs/ui/theme-tools';
+import { valueAt } from '../theme-tools';
 import {
   colorPath,
   COLORS,

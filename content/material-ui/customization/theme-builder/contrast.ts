@@ -8,7 +8,7 @@ import {
   type Theme,
 } from '@mui/material/styles';
 import { blend } from '@mui/system/colorManipulator';
-import { hasNumbers } from 'docs/ui/theme-tools';
+import { hasNumbers } from '../theme-tools';
 import { COLORS } from './builder-options';
 
 /** Minimum contrast of small text, and of large text, icons, and borders (WCAG 2.2, 1.4.3 and 1.4.11). */

@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { OptionsField, type OptionsReading } from 'docs/ui/theme-tools';
+import { OptionsField, type OptionsReading } from '../theme-tools';
 import { announce } from 'docs/ui';
 import { normalize } from './builder-options';
 import type { Builder } from './use-builder';

@@ -4,7 +4,7 @@ import {
   type Path,
   valueAt,
   withValueAt,
-} from 'docs/ui/theme-tools';
+} from '../theme-tools';
 
 /** Options that make components denser. */
 const COMPACT: readonly (readonly [Path, Literal])[] = [

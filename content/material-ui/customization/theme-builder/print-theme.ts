@@ -1,8 +1,4 @@
-import {
-  isObject,
-  type Literal,
-  type LiteralObject,
-} from 'docs/ui/theme-tools';
+import { isObject, type Literal, type LiteralObject } from '../theme-tools';
 import { MODES } from './builder-options';
 
 /** Key order in the output. Other keys follow. */

@@ -1,4 +1,4 @@
-import type { Literal, Path } from 'docs/ui/theme-tools';
+import type { Literal, Path } from '../theme-tools';
 
 /** One of several values; the first is the library's own. */
 export interface Choice {

@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
 import { useId, useState } from 'react';
-import { valueAt } from 'docs/ui/theme-tools';
+import { valueAt } from '../theme-tools';
 import {
   headingWeightOf,
   SCALES,

@@ -7,7 +7,7 @@ import {
   pack,
   type Path,
   unpack,
-} from 'docs/ui/theme-tools';
+} from '../theme-tools';
 import { useAddressedTexts } from 'docs/ui';
 import { change, type Mode } from './builder-options';
 

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Slider from '@mui/material/Slider';
 import { useId } from 'react';
-import { valueAt } from 'docs/ui/theme-tools';
+import { valueAt } from '../theme-tools';
 import type { Choice, Measure, Toggle } from './settings';
 import type { Builder } from './use-builder';
 

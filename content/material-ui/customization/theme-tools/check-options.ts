@@ -1,9 +1,13 @@
-import { createTheme, decomposeColor, type ThemeOptions } from '@mui/material/styles';
-import { explainMinifiedError } from '../../../shared/error-code';
-import { COLOR_SCHEMES, isColorScheme } from '../../../shared/color-mode';
+import {
+  createTheme,
+  decomposeColor,
+  type ThemeOptions,
+} from '@mui/material/styles';
+import { COLOR_SCHEMES, explainMinifiedError, isColorScheme } from 'docs/ui';
 
 /** Values in an options object that need no code to run. */
-export type Literal = string | number | boolean | null | undefined | Literal[] | LiteralObject;
+export type Literal =
+  string | number | boolean | null | undefined | Literal[] | LiteralObject;
 
 export interface LiteralObject {
   [key: string]: Literal;
@@ -20,16 +24,25 @@ export function isObject(value: unknown): value is LiteralObject {
 /** The value at a path, or undefined. */
 export function valueAt(value: unknown, [name, ...rest]: Path): unknown {
   if (name === undefined) return value;
-  const isNested = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
-  return isNested ? valueAt((value as Record<string, unknown>)[name], rest) : undefined;
+  const isNested =
+    typeof value === 'object' && value !== null && Object.hasOwn(value, name);
+  return isNested
+    ? valueAt((value as Record<string, unknown>)[name], rest)
+    : undefined;
 }
 
 /** A copy of the object with another value at a path. Undefined removes the value and empty parent objects. */
-export function withValueAt(object: LiteralObject, [name, ...rest]: Path, value: Literal): LiteralObject {
+export function withValueAt(
+  object: LiteralObject,
+  [name, ...rest]: Path,
+  value: Literal,
+): LiteralObject {
   if (name === undefined) return object;
   const inner = Object.hasOwn(object, name) ? object[name] : undefined;
   const next =
-    rest.length === 0 ? value : emptyToNone(withValueAt(isObject(inner) ? inner : {}, rest, value));
+    rest.length === 0
+      ? value
+      : emptyToNone(withValueAt(isObject(inner) ? inner : {}, rest, value));
   if (next !== undefined) return { ...object, [name]: next };
   const { [name]: _, ...others } = object;
   return others;
@@ -59,15 +72,23 @@ interface Finding {
 }
 
 /** The first mistake that makes the library refuse options, or paint nothing of them. */
-export function checkOptions(options: LiteralObject, lineOf: (path: Path) => number): OptionsProblem | null {
-  const found = privateField(options) ?? wrongColor(options) ?? unknownScheme(options);
+export function checkOptions(
+  options: LiteralObject,
+  lineOf: (path: Path) => number,
+): OptionsProblem | null {
+  const found =
+    privateField(options) ?? wrongColor(options) ?? unknownScheme(options);
   if (found) return { message: found.message, line: lineOf(found.path) };
   const error = refusal(options);
   if (error === null) return null;
   const line = lineOf(culprit(options, []));
   const minified = explainMinifiedError(error);
   return minified
-    ? { message: minified.message ?? 'The library rejects this value.', line, href: minified.href }
+    ? {
+        message: minified.message ?? 'The library rejects this value.',
+        line,
+        href: minified.href,
+      }
     : { message: error, line };
 }
 
@@ -80,10 +101,15 @@ function privateField({ vars }: LiteralObject): Finding | null {
 
 function wrongColor(options: LiteralObject): Finding | null {
   const schemes = namesIn(options['colorSchemes']);
-  const palettes: Path[] = [['palette'], ...schemes.map((name) => ['colorSchemes', name, 'palette'])];
+  const palettes: Path[] = [
+    ['palette'],
+    ...schemes.map((name) => ['colorSchemes', name, 'palette']),
+  ];
   for (const path of palettes) {
     const palette = valueAt(options, path);
-    for (const [name, color] of Object.entries(isObject(palette) ? palette : {})) {
+    for (const [name, color] of Object.entries(
+      isObject(palette) ? palette : {},
+    )) {
       const found = checkColor(name, color, [...path, name]);
       if (found) return found;
     }
@@ -93,16 +119,27 @@ function wrongColor(options: LiteralObject): Finding | null {
 
 function checkColor(name: string, color: Literal, path: Path): Finding | null {
   if (typeof color === 'string' && COLORS.includes(name))
-    return { path, message: `Write the color “${name}” as { main: '${color}' }.` };
-  const isColor = COLORS.includes(name) || (isObject(color) && SHADES.some((shade) => shade in color));
+    return {
+      path,
+      message: `Write the color “${name}” as { main: '${color}' }.`,
+    };
+  const isColor =
+    COLORS.includes(name) ||
+    (isObject(color) && SHADES.some((shade) => shade in color));
   if (!isColor || !isObject(color)) return null;
   // A scale of shades has its main value under a number.
   const { main = color['500'] } = color;
   if (main === undefined)
-    return { path, message: `The color “${name}” has no main value, such as main: '#1976d2'.` };
+    return {
+      path,
+      message: `The color “${name}” has no main value, such as main: '#1976d2'.`,
+    };
   const place = 'main' in color ? [...path, 'main'] : path;
   if (typeof main !== 'string')
-    return { path: place, message: `The main value of “${name}” must be text, such as '#1976d2'.` };
+    return {
+      path: place,
+      message: `The main value of “${name}” must be text, such as '#1976d2'.`,
+    };
   if (hasNumbers(main) || SHADES.every((shade) => shade in color)) return null;
   return {
     path: place,
@@ -120,16 +157,26 @@ export function hasNumbers(color: string): boolean {
   }
 }
 
-function unknownScheme({ palette, colorSchemes, defaultColorScheme }: LiteralObject): Finding | null {
+function unknownScheme({
+  palette,
+  colorSchemes,
+  defaultColorScheme,
+}: LiteralObject): Finding | null {
   const known = [...COLOR_SCHEMES, ...namesIn(colorSchemes)];
-  if (defaultColorScheme !== undefined && !known.includes(String(defaultColorScheme)))
+  if (
+    defaultColorScheme !== undefined &&
+    !known.includes(String(defaultColorScheme))
+  )
     return {
       path: ['defaultColorScheme'],
       message: `The color scheme “${String(defaultColorScheme)}” does not exist in colorSchemes. There are: ${known.join(', ')}.`,
     };
   const mode = isObject(palette) ? palette['mode'] : undefined;
   if (mode === undefined || isColorScheme(mode)) return null;
-  return { path: ['palette', 'mode'], message: `The mode is 'light' or 'dark', not “${String(mode)}”.` };
+  return {
+    path: ['palette', 'mode'],
+    message: `The mode is 'light' or 'dark', not “${String(mode)}”.`,
+  };
 }
 
 /** Why the library rejects these options, or null. */
@@ -145,7 +192,8 @@ function refusal(options: LiteralObject): string | null {
 /** The innermost option that makes the library fail. */
 function culprit(options: LiteralObject, path: Path): Path {
   const guilty = namesIn(valueAt(options, path)).find(
-    (name) => refusal(withValueAt(options, [...path, name], undefined)) === null,
+    (name) =>
+      refusal(withValueAt(options, [...path, name], undefined)) === null,
   );
   return guilty === undefined ? path : culprit(options, [...path, guilty]);
 }

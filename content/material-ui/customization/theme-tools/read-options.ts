@@ -1,7 +1,15 @@
-import { typescriptLanguage } from '@codemirror/lang-javascript';
-import type { SyntaxNode, Tree } from '@lezer/common';
-import { findFirst } from '../../demo/editor/editor';
-import type { Literal, LiteralObject, OptionsProblem, Path } from './check-options';
+import {
+  findFirst,
+  type SyntaxNode,
+  type Tree,
+  typescriptLanguage,
+} from 'docs/ui/editor';
+import type {
+  Literal,
+  LiteralObject,
+  OptionsProblem,
+  Path,
+} from './check-options';
 
 /** Code in the options that is omitted, because nothing is run. */
 export interface Skipped {
@@ -27,7 +35,8 @@ const CALLS = ['createTheme', 'extendTheme'];
 export function readOptions(text: string): ReadOptions | OptionsProblem {
   const isObjectAlone = /^(\s|\/\/.*\n|\/\*[^]*?\*\/)*\{/.test(text);
   const source = isObjectAlone ? PREFIX + text : text;
-  const lineAt = (position: number): number => source.slice(0, position).split('\n').length;
+  const lineAt = (position: number): number =>
+    source.slice(0, position).split('\n').length;
   try {
     const tree = typescriptLanguage.parser.parse(source);
     const root = findOptions(tree, source);
@@ -36,17 +45,22 @@ export function readOptions(text: string): ReadOptions | OptionsProblem {
     const options = root ? reader.object(root, []) : {};
     return { options, skipped: reader.skipped, lineOf: reader.lineOf };
   } catch (error) {
-    if (error instanceof OptionsError) return { message: error.message, line: lineAt(error.position) };
+    if (error instanceof OptionsError)
+      return { message: error.message, line: lineAt(error.position) };
     throw error;
   }
 }
 
 /** The argument of the first call, or the first object. Null for a call without options. */
 function findOptions(tree: Tree, source: string): SyntaxNode | null {
-  const object = findFirst(tree, ({ name, node }) => (name === 'ObjectExpression' ? node : null));
+  const object = findFirst(tree, ({ name, node }) =>
+    name === 'ObjectExpression' ? node : null,
+  );
   const call = findFirst(tree, ({ name, node }) => {
     const callee = name === 'CallExpression' && node.firstChild;
-    return callee && CALLS.includes(source.slice(callee.from, callee.to)) ? node : null;
+    return callee && CALLS.includes(source.slice(callee.from, callee.to))
+      ? node
+      : null;
   });
   const argument = call?.getChild('ArgList')?.getChild('Expression');
   if (call && !argument) return null;
@@ -59,10 +73,16 @@ function findOptions(tree: Tree, source: string): SyntaxNode | null {
 }
 
 function refuseSyntaxErrors(tree: Tree, source: string): void {
-  const position = findFirst(tree, ({ type, from }) => (type.isError ? from : null));
+  const position = findFirst(tree, ({ type, from }) =>
+    type.isError ? from : null,
+  );
   if (position === null) return;
   const rest = source.slice(position).trim();
-  if (rest === '') throw new OptionsError('A closing } or ) is missing at the end.', source.trimEnd().length);
+  if (rest === '')
+    throw new OptionsError(
+      'A closing } or ) is missing at the end.',
+      source.trimEnd().length,
+    );
   const word = /^["'`]?[\w$.#-]+|./.exec(rest)?.[0] ?? rest;
   throw new OptionsError(
     `“${word}” is not expected here. Is a comma, a colon, or a bracket missing before it?`,
@@ -93,22 +113,30 @@ class LiteralReader {
   ) {}
 
   lineOf = (path: Path): number =>
-    path.length === 0 ? 1 : (this.lines.get(path.join('\n')) ?? this.lineOf(path.slice(0, -1)));
+    path.length === 0
+      ? 1
+      : (this.lines.get(path.join('\n')) ?? this.lineOf(path.slice(0, -1)));
 
   object(node: SyntaxNode, path: Path): LiteralObject {
-    const entries = node.getChildren('Property').flatMap((property): [string, Literal][] => {
-      const name = this.name(property);
-      const value = property.getChild('Expression', ':');
-      const inner = name === null ? path : [...path, name];
-      if (name === null || !value) {
-        this.skip(property, inner);
-        return [];
-      }
-      if (name === '__proto__') throw new OptionsError('`__proto__` is not a theme option.', property.from);
-      this.lines.set(inner.join('\n'), this.lineAt(property.from));
-      const read = this.value(value, inner);
-      return read === SKIPPED ? [] : [[name, read]];
-    });
+    const entries = node
+      .getChildren('Property')
+      .flatMap((property): [string, Literal][] => {
+        const name = this.name(property);
+        const value = property.getChild('Expression', ':');
+        const inner = name === null ? path : [...path, name];
+        if (name === null || !value) {
+          this.skip(property, inner);
+          return [];
+        }
+        if (name === '__proto__')
+          throw new OptionsError(
+            '`__proto__` is not a theme option.',
+            property.from,
+          );
+        this.lines.set(inner.join('\n'), this.lineAt(property.from));
+        const read = this.value(value, inner);
+        return read === SKIPPED ? [] : [[name, read]];
+      });
     return Object.fromEntries(entries);
   }
 
@@ -133,8 +161,10 @@ class LiteralReader {
       case 'null':
         return null;
     }
-    if (node.name === 'TemplateString' && !node.getChild('Interpolation')) return unquote(text);
-    if (/^[-+]\s*[\d.]/.test(text) && node.name === 'UnaryExpression') return Number(text.replace(/\s/g, ''));
+    if (node.name === 'TemplateString' && !node.getChild('Interpolation'))
+      return unquote(text);
+    if (/^[-+]\s*[\d.]/.test(text) && node.name === 'UnaryExpression')
+      return Number(text.replace(/\s/g, ''));
     if (text === 'undefined') return undefined;
     return this.skip(node, path);
   }
@@ -142,7 +172,8 @@ class LiteralReader {
   /** Null for a computed name and a spread. */
   private name(property: SyntaxNode): string | null {
     const first = property.firstChild;
-    if (first?.name === 'PropertyDefinition' || first?.name === 'Number') return this.text(first);
+    if (first?.name === 'PropertyDefinition' || first?.name === 'Number')
+      return this.text(first);
     return first?.name === 'String' ? unquote(this.text(first)) : null;
   }
 
@@ -150,7 +181,10 @@ class LiteralReader {
   private skip(node: SyntaxNode, path: Path): typeof SKIPPED {
     const code = this.text(node).split('\n')[0] ?? '';
     if (path[0] !== 'components')
-      throw new OptionsError(`“${code}” is code, which is not run here. Write the value itself.`, node.from);
+      throw new OptionsError(
+        `“${code}” is code, which is not run here. Write the value itself.`,
+        node.from,
+      );
     this.skipped.push({ path: path.join('.'), line: this.lineAt(node.from) });
     return SKIPPED;
   }
@@ -163,7 +197,10 @@ class LiteralReader {
 /** Removes parentheses, `as const`, and `satisfies ThemeOptions`. */
 function unwrap(node: SyntaxNode): SyntaxNode {
   const isTyped = node.getChild('as') ?? node.getChild('satisfies');
-  const inner = isTyped || node.name === 'ParenthesizedExpression' ? node.getChild('Expression') : null;
+  const inner =
+    isTyped || node.name === 'ParenthesizedExpression'
+      ? node.getChild('Expression')
+      : null;
   return inner ? unwrap(inner) : node;
 }
 
@@ -177,10 +214,14 @@ function unquote(literal: string): string {
     .replace(
       /\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|\r?\n|([^]))/gi,
       (_, point?: string, unit?: string, byte?: string, sign?: string) =>
-        sign === undefined ? codePoint(point ?? unit ?? byte) : (ESCAPES[sign] ?? sign),
+        sign === undefined
+          ? codePoint(point ?? unit ?? byte)
+          : (ESCAPES[sign] ?? sign),
     );
 }
 
 function codePoint(hexadecimal: string | undefined): string {
-  return hexadecimal === undefined ? '' : String.fromCodePoint(Number.parseInt(hexadecimal, 16));
+  return hexadecimal === undefined
+    ? ''
+    : String.fromCodePoint(Number.parseInt(hexadecimal, 16));
 }

@@ -1,9 +1,11 @@
-import { compressToEncodedURIComponent, decompressFromEncodedURIComponent } from 'lz-string';
+import {
+  compressToEncodedURIComponent,
+  decompressFromEncodedURIComponent,
+} from 'lz-string';
 import type { ComponentType, ReactNode } from 'react';
-import type { OptionsEditorProps } from '../pages/theme-tools/options-editor';
-import { OnDemand } from '../ui/on-demand';
+import type { OptionsEditorProps } from './options-editor';
+import { OnDemand } from 'docs/ui';
 
-// What live pages can import from "docs/ui/theme-tools".
 export {
   checkOptions,
   hasNumbers,
@@ -13,11 +15,12 @@ export {
   type Literal,
   type LiteralObject,
   type Path,
-} from '../pages/theme-tools/check-options';
-export type { OptionsReading } from '../pages/theme-tools/options-editor';
+} from './check-options';
+export type { OptionsReading } from './options-editor';
 
 /** Compresses a string for a URL. */
-export const pack = (text: string): string => (text === '' ? '' : compressToEncodedURIComponent(text));
+export const pack = (text: string): string =>
+  text === '' ? '' : compressToEncodedURIComponent(text);
 
 /** Decompresses the string. Empty if it is invalid. */
 export const unpack = (packed: string | null): string =>
@@ -25,9 +28,13 @@ export const unpack = (packed: string | null): string =>
 
 /** Loads the editor and its parser on demand. */
 const loadEditor = (): Promise<ComponentType<OptionsEditorProps>> =>
-  import('../pages/theme-tools/options-editor').then(
+  import('./options-editor').then(
     (module) => module.default,
-    () => () => <p role="alert">The editor could not be loaded. Try again when you are online.</p>,
+    () => () => (
+      <p role="alert">
+        The editor could not be loaded. Try again when you are online.
+      </p>
+    ),
   );
 
 /** Height of the editor with one line of messages, so its layout does not shift. */
@@ -37,7 +44,11 @@ const ROOM = { minHeight: 292 };
 export function OptionsField(props: OptionsEditorProps): ReactNode {
   return (
     <div style={ROOM}>
-      <OnDemand load={loadEditor} props={props} fallback={<p role="status">Loading the editor…</p>} />
+      <OnDemand
+        load={loadEditor}
+        props={props}
+        fallback={<p role="status">Loading the editor…</p>}
+      />
     </div>
   );
 }

@@ -1,9 +1,26 @@
-import { defaultKeymap, historyKeymap } from '@codemirror/commands';
-import { typescriptLanguage } from '@codemirror/lang-javascript';
-import { EditorView, keymap, lineNumbers, WidgetType } from '@codemirror/view';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { editorBasics, markLine } from '../../demo/editor/editor';
-import { checkOptions, type LiteralObject, type OptionsProblem } from './check-options';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import {
+  defaultKeymap,
+  editorBasics,
+  EditorView,
+  historyKeymap,
+  keymap,
+  lineNumbers,
+  markLine,
+  typescriptLanguage,
+  WidgetType,
+} from 'docs/ui/editor';
+import {
+  checkOptions,
+  type LiteralObject,
+  type OptionsProblem,
+} from './check-options';
 import { readOptions, type Skipped } from './read-options';
 
 /** Result of parsing the text. It is options or an error, or nothing if the text is empty. */
@@ -26,13 +43,19 @@ export interface OptionsEditorProps {
 const PAUSE = 250;
 
 /** Editor for the options of `createTheme`, which shows errors at their line. Tab moves the focus in and out. */
-export default function OptionsEditor({ label, text, onRead }: OptionsEditorProps): ReactNode {
+export default function OptionsEditor({
+  label,
+  text,
+  onRead,
+}: OptionsEditorProps): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<OptionsProblem | null>(null);
   const read = useEffectEvent((view: EditorView) => {
     const reading = interpret(view.state.doc.toString());
     const { problem: found } = reading;
-    const mark = found?.line ? { line: found.line, below: new Message(found) } : null;
+    const mark = found?.line
+      ? { line: found.line, below: new Message(found) }
+      : null;
     view.dispatch({ effects: markLine.of(mark) });
     setProblem(found);
     onRead(reading);
@@ -73,7 +96,8 @@ export default function OptionsEditor({ label, text, onRead }: OptionsEditorProp
         {problem && (
           <>
             {problem.line !== null && <strong>Line {problem.line}: </strong>}
-            {problem.message} {problem.href && <a href={problem.href}>Read the whole message</a>}
+            {problem.message}{' '}
+            {problem.href && <a href={problem.href}>Read the whole message</a>}
           </>
         )}
       </p>
@@ -88,7 +112,12 @@ export function interpret(text: string): OptionsReading {
   const read = readOptions(text);
   if ('message' in read) return { ...nothing, problem: read };
   const problem = checkOptions(read.options, read.lineOf);
-  return { text, options: problem ? null : read.options, skipped: read.skipped, problem };
+  return {
+    text,
+    options: problem ? null : read.options,
+    skipped: read.skipped,
+    problem,
+  };
 }
 
 /** Styles of the options editor. They are not in a stylesheet, because every page would load it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { interpret } from '../../../../../src/client/pages/theme-tools/options-editor';
-import { withValueAt } from '../../../../../src/client/pages/theme-tools/check-options';
-import { pack, unpack } from '../../../../../src/client/docs-ui/theme-tools';
+import { interpret } from '../../../content/material-ui/customization/theme-tools/options-editor';
+import { withValueAt } from '../../../content/material-ui/customization/theme-tools/check-options';
+import { pack, unpack } from '../../../content/material-ui/customization/theme-tools';
 
 const read = (...lines: string[]) => interpret(lines.join('\n'));
 
