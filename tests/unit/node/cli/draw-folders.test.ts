@@ -5,7 +5,7 @@ import { DRAWINGS_FOLDER, drawFolders } from '../../../../src/node/cli/draw-fold
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 
-it.each(Object.entries(drawFolders(ROOT)))(
+it.each(Object.entries(await drawFolders(ROOT)))(
   'finds %s up to date with the imports in src (if not, run "npm run draw-folders")',
   (file, text) => {
     expect(readFileSync(join(ROOT, DRAWINGS_FOLDER, file), 'utf8')).toBe(text);
