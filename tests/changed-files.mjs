@@ -11,7 +11,7 @@ export const PACKAGE_TESTS = [
   'prettier-compact-tables.mjs',
   'src/client/demo/frame/sandbox*.ts',
   'src/node/api',
-  'src/libraries/*/error-codes.json',
+  'content/production-error/error-codes.json',
   'content/_data/products.yaml',
   'content/*/migration/*',
 ];

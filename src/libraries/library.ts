@@ -1,7 +1,4 @@
-/**
- * Build data of one component library. `runtime.tsx` in the same folder exports a `DemoLibrary` for the browser, and
- * `error-codes.json` has the messages of errors that production builds throw by number.
- */
+/** Build data of one component library. `runtime.tsx` in the same folder exports a `DemoLibrary` for the browser. */
 export interface Library {
   /** Packages of which edited demos can import every module. */
   packages: readonly string[];

@@ -100,7 +100,6 @@ function knownPages({ pages, api }: NotFoundQuery, t: Translate): KnownPage[] {
     ...api.nodes.map(({ name, ...page }) => ({ ...page, title: `${name} API`, hidden: false })),
     { path: '/', title: t('home.title'), product: null, hidden: true },
     { path: '/versions/', title: t('versionsPage.title'), product: null, hidden: false },
-    { path: '/production-error/', title: t('productionError.title'), product: null, hidden: false },
   ];
 }
 
@@ -108,7 +107,7 @@ export const Head = createHead('notFound', null);
 
 export const query = graphql`
   query NotFound {
-    translations(groups: ["notFound", "home", "versionsPage", "productionError"])
+    translations(groups: ["notFound", "home", "versionsPage"])
     pages: allDocPage(sort: { path: ASC }) {
       nodes {
         path

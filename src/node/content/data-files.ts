@@ -191,6 +191,5 @@ export const UNLISTED_PATHS: readonly string[] = ['/search/', APP_START];
 export const HAND_MADE_PATHS: readonly string[] = [
   '/',
   '/versions/',
-  '/production-error/',
   ...UNLISTED_PATHS,
 ];

@@ -40,7 +40,6 @@ const IN_PAGES: readonly string[] = [
   'fullPage',
   'home',
   'notFound',
-  'productionError',
   'reference',
   'versionsPage',
   'webApp',

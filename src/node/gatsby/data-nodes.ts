@@ -5,7 +5,6 @@ import type { MenuItem } from '../../shared/menu';
 import { normalizePath } from '../../shared/paths';
 import type { Product } from '../../shared/product';
 import { createTranslate } from '../../shared/translations';
-import { linkErrorCodes, readErrorCodes } from '../api/error-codes';
 import { renderApiPage } from '../api/page/api-page';
 import { createTypeLinks } from '../api/page/code-links';
 import {
@@ -22,14 +21,12 @@ import { interfaceStrings, titlesOf } from '../content/translations';
 import { installedVersion } from '../lib/files';
 import { apiNodeId, type NewNode, pageId, productNodeId, TEXTS_ID, treeId } from './nodes';
 
-/** Nodes of products, navigation, redirects, news, search groups, strings, and error codes of packages. */
+/** Nodes of products, navigation, redirects, news, search groups, and strings. */
 export function dataNodes(content: SiteContent, repository: string): NewNode[] {
   const { data, pages } = content;
   const products = data.products.map(({ value }) => value);
   const news = data.news.map(({ value }) => value);
-  const errors = linkErrorCodes(readErrorCodes(repository), libraryLinks(linkInputs(content)));
   return [
-    ...errors.map((error) => ({ id: `error ${error.code}`, type: 'ErrorCode', fields: error })),
     { id: TEXTS_ID, type: 'InterfaceTexts', fields: { strings: interfaceStrings(data.translations) } },
     ...products.map((product, position) => productNode(product, position, products, repository)),
     ...treesWithMenus(data, pages).flatMap(treeNodes),
