@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import {
   CODE_STYLING_COOKIE,
   CODE_STYLINGS,
@@ -12,8 +11,7 @@ import {
   preferenceCookie,
 } from '../../shared/code-variant';
 import { openChannel, writeCookie } from '../ui/safe-storage';
-import { createRequiredContext } from '../ui/providers';
-import { createStore, type ReadonlyStore, useStore } from '../ui/store';
+import { createStore, useStore } from '../ui/store';
 import { withScrollAnchor } from '../router/scroll';
 
 /**
@@ -52,19 +50,8 @@ interface ChoiceRules<Value extends string> {
   attributeValue: (value: Value) => string;
 }
 
-/** A user's choice. Changing it updates CSS, and renders only its controls. */
-export interface Choice<Value extends string> extends ReadonlyStore<Value> {
-  /**
-   * Changes the setting for all pages and tabs.
-   * @param anchor element that keeps its position on the screen. By default, the first one in the viewport.
-   */
-  choose(value: Value, anchor?: Element | null): void;
-  /** Applies the choice to the document, and listens to other tabs. */
-  connect(): void;
-}
-
-/** Creates one choice. */
-function createChoice<Value extends string>(rules: ChoiceRules<Value>): Choice<Value> {
+/** Creates a store of a user's choice. Changing it updates CSS, and renders only its controls. */
+function createChoice<Value extends string>(rules: ChoiceRules<Value>) {
   const { cookie, values, initial, attribute, attributeValue } = rules;
   const painted = typeof document === 'undefined' ? null : document.documentElement.getAttribute(attribute);
   const store = createStore(initial, values.find((value) => attributeValue(value) === painted) ?? initial);
@@ -77,12 +64,17 @@ function createChoice<Value extends string>(rules: ChoiceRules<Value>): Choice<V
   };
   return {
     ...store,
-    choose(next, anchor) {
+    /**
+     * Changes the setting for all pages and tabs.
+     * @param anchor element that keeps its position on the screen. By default, the first one in the viewport.
+     */
+    choose(next: Value, anchor?: Element | null): void {
       writeCookie(preferenceCookie(cookie, encodeURIComponent(next)));
       channel?.postMessage(next);
       apply(next, anchor);
     },
-    connect() {
+    /** Applies the choice to the document, and listens to other tabs. */
+    connect(): void {
       paint(store.get());
       channel = openChannel(cookie);
       channel?.addEventListener('message', ({ data }) => {
@@ -93,24 +85,12 @@ function createChoice<Value extends string>(rules: ChoiceRules<Value>): Choice<V
   };
 }
 
-const choices = { codeVariant, codeStyling };
-const [CodeVariantContext, useChoices] = createRequiredContext<typeof choices>(
-  'Forgot to wrap component in CodeVariantProvider',
-);
-
-/** Provides the selected code variant and styling, which are synced between tabs. */
-export function CodeVariantProvider({ children }: { children: ReactNode }): ReactNode {
-  return <CodeVariantContext value={choices}>{children}</CodeVariantContext>;
-}
-
 /** The selected language, TypeScript or JavaScript, and its setter. */
-export function useCodeVariant(): [CodeVariant, Choice<CodeVariant>['choose']] {
-  const { codeVariant: choice } = useChoices();
-  return [useStore(choice), choice.choose];
+export function useCodeVariant() {
+  return [useStore(codeVariant), codeVariant.choose] as const;
 }
 
 /** The selected styling and its setter. A demo can lack that styling. */
-export function useCodeStyling(): [CodeStyling, Choice<CodeStyling>['choose']] {
-  const { codeStyling: choice } = useChoices();
-  return [useStore(choice), choice.choose];
+export function useCodeStyling() {
+  return [useStore(codeStyling), codeStyling.choose] as const;
 }
