@@ -21,27 +21,11 @@ export const COLOR_SCHEMES = ['light', 'dark'] as const satisfies readonly Color
 /** localStorage key of the painted scheme. */
 export const COLOR_SCHEME_STORAGE_KEY = 'mui-color-scheme';
 
-/** localStorage key of the scheme that a mode paints, as the library's own script reads it. */
-export function schemeStorageKey(mode: ColorScheme): string {
-  return `${COLOR_SCHEME_STORAGE_KEY}-${mode}`;
-}
-
 /** Color of the browser's toolbar for each scheme. */
 export const THEME_COLORS: Readonly<Record<ColorScheme, string>> = {
   light: blue[600],
   dark: veryDark,
 };
-
-/** Parses a stored mode. Missing and unknown values become `system`. */
-export function parseColorMode(value: unknown): ColorMode {
-  return COLOR_MODES.find((mode) => mode === value) ?? DEFAULT_COLOR_MODE;
-}
-
-/** The scheme for a mode, given the preference of the operating system. */
-export function resolveColorScheme(mode: ColorMode, prefersDark: boolean): ColorScheme {
-  if (mode !== 'system') return mode;
-  return prefersDark ? 'dark' : 'light';
-}
 
 /** True if the theme has a scheme of this name. Callers report unknown ones. */
 export function isColorScheme(value: unknown): value is ColorScheme {

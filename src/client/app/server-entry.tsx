@@ -20,7 +20,7 @@ import { adGateScript } from '../ads/ad-provider';
 import { APP_SHELL } from '../../shared/request-kind';
 import { APPLE_ICON, WEB_MANIFEST } from '../../shared/paths';
 import { CODE_STYLING_ATTRIBUTE, CODE_VARIANT_ATTRIBUTE } from '../settings/code-variant-provider';
-import { DIRECTION_STORAGE_KEY, RIGHT_TO_LEFT } from '../settings/theme-provider';
+import { DIRECTION_STORAGE_KEY } from '../settings/theme-provider';
 
 const FONT = '/fonts/geist-latin.woff2';
 /** Hides parts that need JavaScript, whatever their own styles are. */
@@ -145,6 +145,6 @@ function stylingKeysByCookie(): Record<string, string> {
 export function bodyModeScript(): string {
   return (
     'document.body.className=document.body.className.replace(/mode-\\w+/,"mode-"+document.documentElement.getAttribute("data-mui-color-scheme"));' +
-    `try{if(localStorage.getItem("${DIRECTION_STORAGE_KEY}")==="${RIGHT_TO_LEFT}")document.body.dir="${RIGHT_TO_LEFT}"}catch(e){}`
+    `try{if(localStorage.getItem("${DIRECTION_STORAGE_KEY}")==="rtl")document.body.dir="rtl"}catch{}`
   );
 }

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import {
+  COLOR_MODES,
   COLOR_SCHEME_STORAGE_KEY,
   type ColorMode,
   type ColorScheme,
   DEFAULT_COLOR_MODE,
   isColorScheme,
   MODE_STORAGE_KEY,
-  parseColorMode,
-  resolveColorScheme,
-  schemeStorageKey,
   THEME_COLORS,
 } from '../../shared/color-mode';
 import { createRequiredContext } from '../ui/providers';
@@ -26,10 +24,6 @@ import { readStorage, writeStorage } from '../ui/safe-storage';
 export const DIRECTION_STORAGE_KEY = 'docs-direction';
 const DENSITY_STORAGE_KEY = 'docs-density';
 
-/** Stored values that differ from the defaults. */
-export const RIGHT_TO_LEFT = 'rtl';
-const DENSE = 'dense';
-
 /** Settings of the shell and all demos, which are separate React roots. */
 export const themeSettings = createStore(initialThemeSettings);
 
@@ -42,21 +36,8 @@ function dispatchThemeSettings(action: ThemeSettingsAction): void {
     if (document.body.dir !== next.direction) document.body.dir = next.direction;
     writeStorage(DIRECTION_STORAGE_KEY, next.direction);
   }
-  if (next.dense !== before.dense) writeStorage(DENSITY_STORAGE_KEY, next.dense ? DENSE : 'normal');
+  if (next.dense !== before.dense) writeStorage(DENSITY_STORAGE_KEY, next.dense ? 'dense' : 'normal');
   themeSettings.set(next);
-}
-
-/** Restores direction and density from earlier visits, and syncs them between tabs. */
-function connectStoredSettings(): void {
-  const read = (): void => {
-    const direction = readStorage(DIRECTION_STORAGE_KEY) === RIGHT_TO_LEFT ? 'rtl' : 'ltr';
-    dispatchThemeSettings({ type: 'CHANGE', payload: { direction } });
-    dispatchThemeSettings({ type: 'SET_DENSE', payload: readStorage(DENSITY_STORAGE_KEY) === DENSE });
-  };
-  read();
-  window.addEventListener('storage', ({ key }) => {
-    if (key === DIRECTION_STORAGE_KEY || key === DENSITY_STORAGE_KEY) read();
-  });
 }
 
 const COLOR_SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
@@ -82,25 +63,35 @@ export function setColorScheme(name: string): void {
   if (scheme) setColorMode(scheme);
 }
 
-/** Applies the color mode, and listens to the operating system and other tabs. */
-export function connectColorMode(): void {
-  apply(storedMode());
+/**
+ * Applies the theme settings and the color mode to the document, and listens to the operating system and other tabs.
+ * Runs once, because Gatsby also wraps heads in the provider.
+ */
+export function connectTheme(): void {
+  applyStored();
+  window.addEventListener('storage', applyStored);
   const followSystem = (): void => apply(colorMode.get());
-  const followTabs = ({ key }: StorageEvent): void => {
-    // Without a key, the whole storage was cleared.
-    if (key === null || key === MODE_STORAGE_KEY || key.startsWith(COLOR_SCHEME_STORAGE_KEY))
-      apply(storedMode());
-  };
   for (const each of [darkPreference(), paper()]) each.addEventListener('change', followSystem);
-  window.addEventListener('storage', followTabs);
 }
 
-/** The stored mode, or the mode of the stored scheme. */
-function storedMode(): ColorMode {
-  return parseColorMode(readStorage(MODE_STORAGE_KEY) ?? knownScheme(readStorage(COLOR_SCHEME_STORAGE_KEY)));
+/** Applies the settings of earlier visits and other tabs. Without a stored mode, uses the one of the stored scheme. */
+function applyStored(): void {
+  const stored = readStorage(MODE_STORAGE_KEY) ?? knownScheme(readStorage(COLOR_SCHEME_STORAGE_KEY));
+  apply(COLOR_MODES.find((mode) => mode === stored) ?? DEFAULT_COLOR_MODE);
+  const direction = readStorage(DIRECTION_STORAGE_KEY) === 'rtl' ? 'rtl' : 'ltr';
+  dispatchThemeSettings({ type: 'CHANGE', payload: { direction } });
+  dispatchThemeSettings({ type: 'SET_DENSE', payload: readStorage(DENSITY_STORAGE_KEY) === 'dense' });
 }
 
-const paletteOf = (mode: ColorMode): ColorScheme => resolveColorScheme(mode, darkPreference().matches);
+function paletteOf(mode: ColorMode): ColorScheme {
+  if (mode !== 'system') return mode;
+  return darkPreference().matches ? 'dark' : 'light';
+}
+
+/** localStorage key of the scheme that a mode paints, as the library's own script reads it. */
+function schemeStorageKey(palette: ColorScheme): string {
+  return `${COLOR_SCHEME_STORAGE_KEY}-${palette}`;
+}
 
 /** Applies a mode with its stored or default scheme. Printing always uses the light scheme. */
 function apply(mode: ColorMode): void {
@@ -142,15 +133,6 @@ export type Theme = typeof theme;
 const [ThemeContext, useTheme] = createRequiredContext<Theme>('Forgot to wrap component in ThemeProvider');
 /** The theme as stores. Use `useThemeSettings` and `useColorMode` to get updates. */
 export { useTheme };
-
-/**
- * Applies the theme settings and the color mode to the document. Runs once, because Gatsby also wraps heads in the
- * provider.
- */
-export function connectTheme(): void {
-  connectColorMode();
-  connectStoredSettings();
-}
 
 /** Provides the theme settings and the color mode. */
 export function ThemeProvider({ children }: { children: ReactNode }): ReactNode {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { THEME_COLORS } from '../../../../src/shared/color-mode';
 import {
   colorMode,
-  connectColorMode,
+  connectTheme,
   setColorMode,
   setColorScheme,
   themeSettings,
@@ -12,7 +12,7 @@ import { stubBrowser } from '../fake-browser';
 describe('the color mode', () => {
   const connect = (...options: Parameters<typeof stubBrowser>): ReturnType<typeof stubBrowser> => {
     const browser = stubBrowser(...options);
-    connectColorMode();
+    connectTheme();
     return browser;
   };
   afterEach(() => {
@@ -49,6 +49,11 @@ describe('the color mode', () => {
       'mui-color-scheme-dark': 'dark',
     });
     expect(browser.painted().scheme).toBe('dark');
+  });
+
+  it.each(['', 'Dark', 'blue'])('reads the unknown stored mode %j as system', (mode) => {
+    connect({ storage: { 'mui-mode': mode } });
+    expect(colorMode.get()).toBe('system');
   });
 
   it('reads the mode from the scheme if no mode is stored', () => {
@@ -118,7 +123,7 @@ describe('a color scheme that the theme does not have', () => {
   ])('logs an unknown scheme and applies the mode without it: %j', (storage) => {
     const browser = stubBrowser({ prefersDark: true, storage });
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    connectColorMode();
+    connectTheme();
     expect(log.mock.calls).toEqual([['`sepia` does not exist in `theme.colorSchemes`.']]);
     expect([colorMode.get(), browser.painted().scheme]).toEqual(['system', 'dark']);
   });
