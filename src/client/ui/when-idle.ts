@@ -2,25 +2,20 @@
 const A_FRAME = 50;
 
 /**
- * Calls back after the next paint when the browser is idle.
+ * Calls back when the browser is idle. First waits for a frame, because browsers are also idle before they paint it.
  * @returns cancels the callback
  */
 export function whenIdle(callback: () => void): () => void {
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = window.setTimeout(callback, A_FRAME);
-    return () => window.clearTimeout(timer);
-  }
-  let request = 0;
-  let frame = 0;
-  const ask = (): void => {
-    request = window.requestIdleCallback(callback, { timeout: 1000 });
-  };
-  // Browsers are also idle before a frame is painted, and work would delay that frame. Hidden pages have no frames.
-  if (document.hidden) ask();
-  else frame = requestAnimationFrame(ask);
+  let cancelIdle = (): void => undefined;
+  const timer = window.setTimeout(() => {
+    // Safari cannot say when it is idle.
+    if (typeof window.requestIdleCallback !== 'function') return callback();
+    const request = window.requestIdleCallback(callback, { timeout: 1000 });
+    cancelIdle = () => window.cancelIdleCallback(request);
+  }, A_FRAME);
   return () => {
-    cancelAnimationFrame(frame);
-    window.cancelIdleCallback(request);
+    window.clearTimeout(timer);
+    cancelIdle();
   };
 }
 
