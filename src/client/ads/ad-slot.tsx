@@ -12,7 +12,9 @@ import { isAdGateOpen } from './ad-provider';
 export function AdSlot(): ReactNode {
   const t = useTranslate();
   const [isSettled, setSettled] = useState(false);
-  useEffect(() => (isAdGateOpen() ? whenSettled(() => setSettled(true)) : undefined), []);
+  useEffect(() => {
+    if (isAdGateOpen()) void whenSettled(() => setSettled(true));
+  }, []);
   if (!site.hasAds) return null;
   return (
     <aside className="partner-slot" aria-label={t('sponsor')}>

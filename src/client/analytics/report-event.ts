@@ -27,7 +27,7 @@ export function connectAnalytics(): void {
   const { analytics, webVitalsRatio } = readServices();
   if (!analytics) return;
   const started = new Promise<Report>((resolve) => {
-    whenSettled(() => {
+    void whenSettled(() => {
       whenLoaded(import('./start-analytics'), ({ startAnalytics }) =>
         resolve(startAnalytics(analytics, webVitalsRatio)),
       );

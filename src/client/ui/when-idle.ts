@@ -32,29 +32,15 @@ export function prioritize(work: Promise<void>): void {
   void end.then(() => urgent.delete(end));
 }
 
-/**
- * Calls back when the page is loaded and the browser is idle. For work that must never delay the article.
- * @returns cancels the callback
- */
-export function whenSettled(callback: () => void): () => void {
-  let isCanceled = false;
-  const settle = async (): Promise<void> => {
-    await pageLoad();
-    do {
-      await Promise.all(urgent);
-      await new Promise<void>((resolve) => whenIdle(resolve));
-    } while (urgent.size > 0);
-    if (!isCanceled) callback();
-  };
-  void settle();
-  return () => {
-    isCanceled = true;
-  };
-}
-
-async function pageLoad(): Promise<void> {
-  if (document.readyState === 'complete') return;
-  await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+/** Calls back when the page is loaded and the browser is idle. For work that must never delay the article. */
+export async function whenSettled(callback: () => void): Promise<void> {
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  do {
+    await Promise.all(urgent);
+    await new Promise<void>((resolve) => whenIdle(resolve));
+  } while (urgent.size > 0);
+  callback();
 }
 
 /** Passes a module that loads on demand to `use`. Does nothing if it cannot be loaded. */

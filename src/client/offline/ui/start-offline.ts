@@ -13,7 +13,7 @@ export function startOffline(): void {
   const container = serviceWorkers();
   if (!container || !isDocsHost(site.offlineHosts, window.location)) return;
   reloadForNewWorker(container);
-  whenSettled(() => {
+  void whenSettled(() => {
     import('./register-worker').then(({ registerWorker }) => registerWorker()).catch(() => undefined);
   });
 }
