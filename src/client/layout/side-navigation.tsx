@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  memo,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PageFrame } from '../../shared/page-frame';
 import { useTranslate, useDocsConfig } from '../ui/providers';
 import { ChevronIcon, CloseIcon, FilledIcon } from '../ui/icons';
@@ -23,14 +15,13 @@ import { useHydrated } from '../ui/store';
 /** Space below the active row in px, for the browser's status bubble. */
 const BOTTOM_ROOM = 120;
 
-/** The side menu. It is a popover that opens as a drawer on narrow screens, and is always visible on wide ones. */
-export function SideNavigation({
-  frame,
-  pathname,
-}: {
+interface SideNavigationProps {
   frame: PageFrame | null;
   pathname: string;
-}): ReactNode {
+}
+
+/** The side menu. It is a popover that opens as a drawer on narrow screens, and is always visible on wide ones. */
+export function SideNavigation({ frame, pathname }: SideNavigationProps): ReactNode {
   const t = useTranslate();
   const productRows = useDocsConfig().products.map(({ id, name, path }): MenuItem => ({
     kind: 'page',
@@ -174,14 +165,7 @@ function clickWithSpace(event: KeyboardEvent<HTMLElement>): void {
   event.currentTarget.click();
 }
 
-/** Of many hundred rows, two change from one page to the next. */
-const MenuLink = memo(function MenuLink({
-  row,
-  isCurrent,
-}: {
-  row: MenuItem;
-  isCurrent: boolean;
-}): ReactNode {
+function MenuLink({ row, isCurrent }: { row: MenuItem; isCurrent: boolean }): ReactNode {
   if (row.href === null) return <span className="menu-link menu-planned">{labelOf(row)}</span>;
   return (
     <a
@@ -193,4 +177,4 @@ const MenuLink = memo(function MenuLink({
       {labelOf(row)}
     </a>
   );
-});
+}
