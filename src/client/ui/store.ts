@@ -1,36 +1,29 @@
 import { useDeferredValue, useSyncExternalStore } from 'react';
 
-/** State with listeners. */
-export interface ReadonlyStore<State> {
-  get(): State;
-  /** State during server rendering and hydration. */
-  readonly initial: State;
-  /** @returns stops listening */
-  subscribe(listener: () => void): () => void;
-}
-
 /** State outside React. A change renders only the components that use it, in all roots. */
-export interface Store<State> extends ReadonlyStore<State> {
-  /** Ignored if the state is the same. */
-  set(next: State): void;
-}
+export type Store<State> = ReturnType<typeof createStore<State>>;
+
+/** A store that only its creator changes. */
+export type ReadonlyStore<State> = Omit<Store<State>, 'set'>;
 
 /**
- * @param initial state during server rendering
+ * @param initial state during server rendering and hydration
  * @param state current state
  */
-export function createStore<State>(initial: State, state: State = initial): Store<State> {
+export function createStore<State>(initial: State, state: State = initial) {
   const listeners = new Set<() => void>();
   let current = state;
   return {
     initial,
     get: () => current,
-    set(next) {
+    /** Ignored if the state is the same. */
+    set(next: State): void {
       if (Object.is(next, current)) return;
       current = next;
       for (const listener of listeners) listener();
     },
-    subscribe(listener) {
+    /** @returns stops listening */
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
