@@ -156,15 +156,12 @@ export function previousAndNext(
 /** The active page of a path after its groups, from the root of the tree. Empty for a page that no entry lists. */
 export function findActivePage(entries: readonly NavigationEntry[], pathname: string): NavigationEntry[] {
   const path = canonicalPathname(pathname);
-  const search = (among: readonly NavigationEntry[]): NavigationEntry[] => {
-    for (const entry of among) {
-      if (keyOf(entry) === path && !isExternalEntry(entry)) return [entry];
-      const below = search(entry.children ?? []);
-      if (below.length > 0) return [entry, ...below];
-    }
-    return [];
-  };
-  return search(entries);
+  for (const entry of entries) {
+    if (keyOf(entry) === path && !isExternalEntry(entry)) return [entry];
+    const below = findActivePage(entry.children ?? [], path);
+    if (below.length > 0) return [entry, ...below];
+  }
+  return [];
 }
 
 /**
