@@ -15,14 +15,8 @@ interface ActionMenuProps {
 }
 
 /** A menu of actions that opens on mount, and closes after a selection. */
-export function ActionMenu({
-  label,
-  anchor,
-  align,
-  category,
-  onClose,
-  children,
-}: ActionMenuProps): ReactNode {
+export function ActionMenu(props: ActionMenuProps): ReactNode {
+  const { label, anchor, align, category, onClose, children } = props;
   const menu = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const element = menu.current;

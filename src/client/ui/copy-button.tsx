@@ -22,10 +22,7 @@ export async function copyText(text: string): Promise<boolean> {
 const COPIED_FOR = 1200;
 
 /** Copies text, announces it, and sets a flag for a moment. */
-export function useClipboardCopy(): {
-  copy: (text: string, message: string, options?: { shown?: boolean }) => void;
-  isCopied: boolean;
-} {
+export function useClipboardCopy() {
   const [isCopied, setCopied] = useState(false);
   const timer = useRef(0);
   const copy = useCallback((text: string, message: string, options?: { shown?: boolean }) => {

@@ -23,10 +23,7 @@ async function fetchJson(url: string): Promise<unknown> {
  * The rows of the side menu. These are the rows in the page, and after a request, all of them. `request` resolves to
  * true when all rows are loaded.
  */
-export function useMenu(frame: PageFrame | null): {
-  rows: readonly MenuItem[];
-  request: () => Promise<boolean>;
-} {
+export function useMenu(frame: PageFrame | null) {
   const [loaded, setLoaded] = useState<{ url: string; rows: MenuItem[] } | null>(null);
   const url = frame?.menuUrl ?? null;
   const request = useCallback(async () => {

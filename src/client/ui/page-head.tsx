@@ -19,22 +19,14 @@ interface PageHeadProps {
 }
 
 /** Title and metas of a page. */
-export function PageHead({
-  title,
-  description,
-  path,
-  noIndex,
-  frame,
-  font,
-  ...card
-}: PageHeadProps): ReactNode {
+export function PageHead({ title, description, path, frame, font, ...rest }: PageHeadProps): ReactNode {
   const url = path && site.siteUrl + path;
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta property="og:title" content={card.cardTitle ?? title} />
-      <meta property="og:description" content={card.cardDescription ?? description} />
+      <meta property="og:title" content={rest.cardTitle ?? title} />
+      <meta property="og:description" content={rest.cardDescription ?? description} />
       <meta name="twitter:card" content="summary_large_image" />
       {url && (
         <meta
@@ -55,7 +47,7 @@ export function PageHead({
       {url && <link rel="canonical" href={url} />}
       {url && <link rel="alternate" hrefLang="x-default" href={url} />}
       {url && <link rel="alternate" hrefLang={DEFAULT_LANGUAGE} href={url} />}
-      {noIndex && <meta name="robots" content="noindex" />}
+      {rest.noIndex && <meta name="robots" content="noindex" />}
     </>
   );
 }

@@ -41,7 +41,7 @@ export function connectPanels(): void {
 
 /** Closes open panels whose button the current layout does not show, such as the drawer on wide screens. */
 function hideWithoutButton(): void {
-  for (const panel of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) {
+  for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) {
     const buttons = document.querySelectorAll(`[popovertarget="${panel.id}"]:not([popovertargetaction])`);
     if (![...buttons].some((button) => button.checkVisibility())) panel.hidePopover();
   }
@@ -50,6 +50,5 @@ function hideWithoutButton(): void {
 /** Closes all panels, because one can be opened from another. */
 function hideAfterLink({ target }: MouseEvent<HTMLElement>): void {
   if (!(target instanceof Element && target.closest('a:not([aria-expanded])'))) return;
-  for (const panel of document.querySelectorAll<HTMLElement>('[popover]'))
-    if (panel.matches(':popover-open')) panel.hidePopover();
+  for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
 }

@@ -23,16 +23,12 @@ export const [DocsProvider, useDocsConfig] = createRequiredContext<SiteBrowserDa
   'Could not find docs config context value; please ensure the component is wrapped in a <DocsProvider>',
 );
 
-interface Repositories {
-  repositoryUrl: string | null;
+interface Repositories extends Pick<SiteBrowserData, 'repositoryUrl'> {
   products: readonly Pick<ProductSummary, 'id' | 'repository'>[];
 }
 
 /** Repository for issues about a page, which is the site's, its product's, or the first product's. */
-export function issueRepository(
-  { repositoryUrl, products }: Repositories,
-  productId: string | null,
-): string | null {
+export function issueRepository({ repositoryUrl, products }: Repositories, productId: string | null) {
   const product = products.find(({ id }) => id === productId);
   return repositoryUrl ?? product?.repository ?? products[0]?.repository ?? null;
 }
