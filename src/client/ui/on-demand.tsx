@@ -22,20 +22,16 @@ export function OnDemand<Props extends object>({ load, props, fallback }: OnDema
 }
 
 /**
- * Loads a stylesheet while the component is mounted.
+ * Loads a stylesheet into a cascade layer while the component is mounted.
  * @param href URL, or null to load nothing
  * @param before selector of the next element. Without a match, the stylesheet is at the end of the head.
- * @param options `layer` is the cascade layer of the rules
  */
-export function useLazyCSS(href: string | null, before: string, { layer }: { layer?: string } = {}): void {
-  useEffect(() => {
-    if (href === null) return undefined;
-    return insertCSS(href, before, layer);
-  }, [href, before, layer]);
+export function useLazyCSS(href: string | null, before: string, layer: string): void {
+  useEffect(() => (href === null ? undefined : insertCSS(href, before, layer)), [href, before, layer]);
 }
 
 /** Like `useLazyCSS`, but outside of React. Returns a function that removes the stylesheet. */
-export function insertCSS(href: string, before: string, layer?: string): () => void {
+export function insertCSS(href: string, before: string, layer: string): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   void createStyles(href, layer, signal).then((element) => {
@@ -46,15 +42,9 @@ export function insertCSS(href: string, before: string, layer?: string): () => v
   return () => controller.abort();
 }
 
-/** A link, or for a layer, a style element with the loaded rules. If they cannot be loaded, also a link. */
-async function createStyles(
-  href: string,
-  layer: string | undefined,
-  signal: AbortSignal,
-): Promise<HTMLElement> {
+/** A style element with the loaded rules. If they cannot be loaded, a link. */
+async function createStyles(href: string, layer: string, signal: AbortSignal): Promise<HTMLElement> {
   const url = toAddress(href);
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url });
-  if (layer === undefined) return link;
   try {
     const response = await fetch(url, { signal });
     if (!response.ok) throw new Error('Failed to fetch CSS');
@@ -62,6 +52,6 @@ async function createStyles(
     return Object.assign(document.createElement('style'), { textContent });
   } catch (error) {
     if (process.env.NODE_ENV !== 'production' && !signal.aborted) console.error(error);
-    return link;
+    return Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url });
   }
 }

@@ -215,7 +215,7 @@ function useTailwindStyles(stylesheet: string | null): void {
   const [styling] = useCodeStyling();
   const [wasChosen, setChosen] = useState(false);
   if (styling === CODE_STYLINGS.tailwind && !wasChosen) setChosen(true);
-  useLazyCSS(wasChosen ? stylesheet : null, '#prismjs', { layer: 'tailwind' });
+  useLazyCSS(wasChosen ? stylesheet : null, '#prismjs', 'tailwind');
 }
 
 /** True if a stylesheet is in the head, where no page removes it. The HTML of a page has the font there. */
