@@ -1,5 +1,5 @@
 import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
-import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { isValidElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import services from 'site-data/services.json';
 import {
@@ -89,19 +89,15 @@ export function onRenderBody(tools: RenderBodyArgs): void {
  * stylesheet and the rest.
  */
 export function onPreRenderHTML({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
-  const components = getHeadComponents().filter((component) => !isGenerator(component));
-  replaceHeadComponents(components.sort((a, b) => rank(a) - rank(b)));
+  const elements = getHeadComponents().filter(isValidElement<{ name?: string }>);
+  const kept = elements.filter(({ props }) => props.name !== 'generator');
+  replaceHeadComponents(kept.sort((a, b) => rank(a) - rank(b)));
 }
 
-function isGenerator(component: ReactNode): boolean {
-  return isValidElement<{ name?: string }>(component) && component.props.name === 'generator';
-}
-
-function rank(component: ReactNode): number {
-  if (!isValidElement(component)) return 3;
-  if (component.type === 'meta') return 0;
-  if (component.type === 'title') return 1;
-  return BEFORE_STYLESHEET.includes(String(component.key)) ? 2 : 3;
+function rank({ type, key }: ReactElement): number {
+  if (type === 'meta') return 0;
+  if (type === 'title') return 1;
+  return BEFORE_STYLESHEET.includes(String(key)) ? 2 : 3;
 }
 
 /**
