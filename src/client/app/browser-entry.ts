@@ -36,9 +36,9 @@ import { codeStyling, codeVariant } from '../settings/code-variant-provider';
 import { connectTheme } from '../settings/theme-provider';
 import { watchForMissingFiles } from '../offline/ui/reload-once';
 import { startOffline } from '../offline/ui/start-offline';
+import { loadJson } from '../ui/load-json';
 import { t } from '../ui/site-data';
 import { whenIdle, whenLoaded } from '../ui/when-idle';
-import { toAddress } from '../../shared/site-address';
 import { codeStylingFromHash, codeVariantFromHash } from '../../shared/code-variant';
 import { findTarget, historyKey, savedPosition, scrollToTarget } from '../router/scroll';
 
@@ -159,8 +159,7 @@ declare global {
 
 /** Prints a greeting with a hint to the console. */
 function greetInConsole(): void {
-  const get = (): Promise<unknown> => fetch(toAddress('/theme.json')).then((response) => response.json());
-  Object.defineProperty(window, 'theme', { get });
+  Object.defineProperty(window, 'theme', { get: () => loadJson('/theme.json') });
   console.log(t('consoleHint'));
 }
 

@@ -23,7 +23,9 @@ export function connectSwipe(): void {
       return;
     }
     const startsAtEdge = fromEdge > EDGE.from && fromEdge < EDGE.to;
-    if (startsAtEdge && travelled > DISTANCE && isClosedDrawer(drawer)) drawer.showPopover();
+    // On wide screens, the menu is part of the page.
+    const isHidden = getComputedStyle(drawer).display === 'none';
+    if (startsAtEdge && travelled > DISTANCE && isHidden) drawer.showPopover();
   };
   document.addEventListener('touchstart', onStart, { passive: true });
   document.addEventListener('touchend', onEnd, { passive: true });
@@ -34,15 +36,9 @@ export function connectSwipe(): void {
 function isTaken(target: EventTarget): boolean {
   let element = target instanceof Element ? target : null;
   for (; element; element = element.parentElement) {
-    const scrolls = element.scrollWidth > element.clientWidth && /auto|scroll/.test(overflowOf(element));
+    const { overflowX } = getComputedStyle(element);
+    const scrolls = element.scrollWidth > element.clientWidth && /auto|scroll/.test(overflowX);
     if (scrolls || element.matches('[data-demo-root], input')) return true;
   }
   return false;
-}
-
-const overflowOf = (element: Element): string => getComputedStyle(element).overflowX;
-
-/** On wide screens the menu is part of the page. */
-function isClosedDrawer(element: HTMLElement): boolean {
-  return getComputedStyle(element).display === 'none';
 }

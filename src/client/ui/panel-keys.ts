@@ -12,10 +12,7 @@ export function followPanel(panel: HTMLElement, isModal: boolean): void {
   const open = new AbortController();
   const { signal } = open;
   // Before the browser restores the focus, because its target must be focusable.
-  const onBeforeToggle = ({ newState }: ToggleEvent): void => {
-    if (newState === 'closed') open.abort();
-  };
-  panel.addEventListener('beforetoggle', onBeforeToggle, { signal });
+  panel.addEventListener('beforetoggle', () => open.abort(), { once: true });
   if (isModal) {
     keepIn(panel, signal);
     return;
