@@ -95,10 +95,10 @@ function ConsentSetting(): ReactNode {
   const value = useStore(consent);
   if (value === 'refused') {
     return (
-      <div className="choice-group">
-        <p className="choice-group-legend">{t('consent.title')}</p>
-        <p className="choice-group-note">{t('consent.refused')}</p>
-      </div>
+      <fieldset className="choice-group">
+        <legend>{t('consent.title')}</legend>
+        <p>{t('consent.refused')}</p>
+      </fieldset>
     );
   }
   return (
