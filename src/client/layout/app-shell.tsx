@@ -8,6 +8,7 @@ import { CopyMark } from '../offline/ui/connection';
 import { Header } from './header';
 import { navigation } from '../router/router';
 import { ArrowUpIcon, CloseIcon } from '../ui/icons';
+import { IconButton } from '../ui/icon-button';
 import { Popover } from '../ui/popover';
 import { useStore } from '../ui/store';
 
@@ -166,15 +167,9 @@ function SettingsDrawer(): ReactNode {
     >
       <div className="drawer-head">
         <h2 id="settings-title">{t('appFrame.settings')}</h2>
-        <button
-          className="icon-button"
-          type="button"
-          popoverTarget="settings-drawer"
-          popoverTargetAction="hide"
-          aria-label={t('close')}
-        >
+        <IconButton popoverTarget="settings-drawer" popoverTargetAction="hide" label={t('close')}>
           <CloseIcon />
-        </button>
+        </IconButton>
       </div>
       {content}
     </Popover>

@@ -3,6 +3,7 @@ import type { PageFrame } from '../../shared/page-frame';
 import { lastSeenCookie, type ShownNotification, unreadCount } from '../../shared/site-data';
 import { useTranslate, useDocsConfig } from '../ui/providers';
 import { BellIcon, CheckIcon, ChevronIcon, GitHubIcon, MenuIcon, SettingsIcon } from '../ui/icons';
+import { IconButton } from '../ui/icon-button';
 import { Logo, ProductLogo } from '../../libraries/brand/logos';
 import { SearchLauncher } from '../search/search-launcher';
 import { OfflineMark } from '../offline/ui/connection';
@@ -20,14 +21,9 @@ export function Header({ frame }: { frame: PageFrame | null }): ReactNode {
   const { repositoryUrl } = useDocsConfig();
   return (
     <header className="app-header">
-      <button
-        className="icon-button app-header-menu"
-        type="button"
-        popoverTarget="main-navigation"
-        aria-label={t('openDrawer')}
-      >
+      <IconButton className="app-header-menu" popoverTarget="main-navigation" label={t('openDrawer')}>
         <MenuIcon />
-      </button>
+      </IconButton>
       <a className="app-header-logo" href="/" aria-label={t('appFrame.home')} onContextMenu={offerLogo}>
         <Logo />
       </a>
@@ -50,16 +46,15 @@ export function Header({ frame }: { frame: PageFrame | null }): ReactNode {
         )}
         <NotificationMenu />
       </div>
-      <button
-        className="icon-button needs-script"
-        type="button"
+      <IconButton
+        className="needs-script"
         popoverTarget="settings-drawer"
-        aria-label={t('appFrame.toggleSettings')}
+        label={t('appFrame.toggleSettings')}
         title={t('appFrame.toggleSettings')}
         ref={counted({ gaEventCategory: 'header', gaEventAction: 'settings' })}
       >
         <SettingsIcon />
-      </button>
+      </IconButton>
     </header>
   );
 }
@@ -202,17 +197,16 @@ function NotificationMenu(): ReactNode {
   const label = t(unread === 0 ? 'notifications.title' : 'notifications.unread', { unread });
   return (
     <>
-      <button
-        className="icon-button notification-button needs-script"
-        type="button"
+      <IconButton
+        className="notification-button needs-script"
         popoverTarget="notification-menu"
-        aria-label={label}
+        label={label}
         title={label}
         data-unread={unread || undefined}
         ref={counted({ gaEventCategory: 'header', gaEventAction: 'notifications' })}
       >
         <BellIcon />
-      </button>
+      </IconButton>
       <Popover
         id="notification-menu"
         className="menu-panel header-panel notification-panel"

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PageFrame } from '../../shared/page-frame';
 import { useTranslate, useDocsConfig } from '../ui/providers';
+import { IconButton } from '../ui/icon-button';
 import { ChevronIcon, CloseIcon, FilledIcon } from '../ui/icons';
 import { Logo } from '../../libraries/brand/logos';
 import { whenIdle } from '../ui/when-idle';
@@ -53,15 +54,9 @@ export function SideNavigation({ frame, pathname }: SideNavigationProps): ReactN
           <Logo />
         </a>
         <strong>{frame?.productName ?? t('products')}</strong>
-        <button
-          className="icon-button"
-          type="button"
-          popoverTarget="main-navigation"
-          popoverTargetAction="hide"
-          aria-label={t('closeDrawer')}
-        >
+        <IconButton popoverTarget="main-navigation" popoverTargetAction="hide" label={t('closeDrawer')}>
           <CloseIcon />
-        </button>
+        </IconButton>
       </div>
       <div ref={list} className="side-navigation-list" onPointerEnter={request} onFocus={request}>
         <MenuList rows={frame ? rows : productRows} open={open} pathname={pathname} onToggle={toggle} />
