@@ -13,13 +13,6 @@ export const CODE_VARIANT_COOKIE = 'codeVariant';
 /** Lifetime of preference cookies in seconds, which is one year. */
 const COOKIE_MAX_AGE_SECONDS = 31_536_000;
 
-/** The variant in a link to a demo's source, such as `#Name.js` or `#Name.tsx`. Null for other hashes. */
-export function codeVariantFromHash(hash: string): CodeVariant | null {
-  const ending = /.\.(js|tsx)$/.exec(hash)?.[1];
-  if (ending === undefined) return null;
-  return ending === 'js' ? 'JS' : 'TS';
-}
-
 /** The value of a cookie, from a `name=value; …` list. */
 export function cookieValue(cookieHeader: string, name: string): string | undefined {
   const pairs = cookieHeader.split(';').map((pair) => pair.trim().split('='));
@@ -59,8 +52,15 @@ export function demoKey(name: string, styling: CodeStylingKey): string {
   return styling === 'system' ? name : `${styling}-${name}`;
 }
 
-/** The styling in a link to a demo's source, such as `#tailwind-Name.tsx`. Null for other hashes. */
-export function codeStylingFromHash(hash: string): CodeStyling | null {
-  const key = /^#(system|tailwind|css)-.+\.(?:js|tsx)$/.exec(hash)?.[1];
-  return key === undefined ? null : CODE_STYLINGS[key as CodeStylingKey];
+/** Hash of a link to a demo's source, such as `#Name.js` or `#tailwind-Name.tsx`. */
+export const SOURCE_HASH = /^#(?:(system|tailwind|css)-)?.+\.(js|tsx)$/;
+
+/** Variants by the ending in such a hash. */
+export const VARIANTS_BY_ENDING: Readonly<Record<string, CodeVariant>> = { js: 'JS', tsx: 'TS' };
+
+/** The variant and styling in a link to a demo's source. Undefined if the hash does not have them. */
+export function codeFromHash(hash: string) {
+  const [, key, ending = ''] = SOURCE_HASH.exec(hash) ?? [];
+  const styling = key as CodeStylingKey | undefined;
+  return { variant: VARIANTS_BY_ENDING[ending], styling: styling && CODE_STYLINGS[styling] };
 }

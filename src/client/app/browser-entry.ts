@@ -39,7 +39,7 @@ import { startOffline } from '../offline/ui/start-offline';
 import { loadJson } from '../ui/load-json';
 import { t } from '../ui/site-data';
 import { whenIdle, whenLoaded } from '../ui/when-idle';
-import { codeStylingFromHash, codeVariantFromHash } from '../../shared/code-variant';
+import { codeFromHash } from '../../shared/code-variant';
 import { findTarget, historyKey, savedPosition, scrollToTarget } from '../router/scroll';
 
 /** Elements that get the focus if a link on the page points to them. */
@@ -168,14 +168,13 @@ function greetInConsole(): void {
  * scroll, because the scroll position is restored.
  */
 function openLinkedSource(hash: string): void {
-  const variant = codeVariantFromHash(hash);
+  const { variant, styling } = codeFromHash(hash);
   const anchor = variant && findTarget(hash);
   const source = anchor?.closest<HTMLDetailsElement>('.demo-source');
   if (!variant || !anchor || !source) return;
   source.open = true;
   const left = savedPosition(historyKey());
   if (left !== undefined) return window.scrollTo({ top: left, behavior: 'instant' });
-  const styling = codeStylingFromHash(hash);
   if (styling) codeStyling.choose(styling, source);
   codeVariant.choose(variant, source);
   scrollToTarget(anchor);

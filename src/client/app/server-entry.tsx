@@ -7,6 +7,8 @@ import {
   CODE_STYLINGS,
   CODE_VARIANT_COOKIE,
   DEFAULT_CODE_VARIANT,
+  SOURCE_HASH,
+  VARIANTS_BY_ENDING,
 } from '../../shared/code-variant';
 import {
   COLOR_SCHEMES,
@@ -125,10 +127,10 @@ document.querySelectorAll("meta[name=theme-color]").forEach(meta=>{meta.content=
 /** The URL of a source wins over the cookie, and the cookie over the default. */
 const SHOW_CODE = `let cookies="";
 try{cookies=document.cookie}catch{}
-const [,linkedStyling,extension]=/^#(?:(${Object.keys(CODE_STYLINGS).join('|')})-)?.+\\.(js|tsx)$/.exec(location.hash)||[];
+const [,linkedStyling,extension]=${SOURCE_HASH.toString()}.exec(location.hash)||[];
 const [,variant]=/(?:^|; )${CODE_VARIANT_COOKIE}=(JS|TS)(?:;|$)/.exec(cookies)||[];
 const [,styling]=/(?:^|; )${CODE_STYLING_COOKIE}=([^;]*)/.exec(cookies)||[];
-root.setAttribute("${CODE_VARIANT_ATTRIBUTE}",{js:"JS",tsx:"TS"}[extension]||variant||"${DEFAULT_CODE_VARIANT}");
+root.setAttribute("${CODE_VARIANT_ATTRIBUTE}",${JSON.stringify(VARIANTS_BY_ENDING)}[extension]||variant||"${DEFAULT_CODE_VARIANT}");
 root.setAttribute("${CODE_STYLING_ATTRIBUTE}",linkedStyling||${JSON.stringify(stylingKeysByCookie())}[styling]||"system")`;
 
 function stylingKeysByCookie(): Record<string, string> {

@@ -3,36 +3,25 @@ import {
   CODE_STYLING_KEYS,
   CODE_STYLINGS,
   CODE_VARIANT_COOKIE,
-  codeStylingFromHash,
+  codeFromHash,
   codeStylingKey,
-  codeVariantFromHash,
   preferenceCookie,
 } from '../../../src/shared/code-variant';
 
-describe('codeVariantFromHash', () => {
+describe('codeFromHash', () => {
   it.each([
-    ['#BasicButtons.js', 'JS'],
-    ['#BasicButtons.tsx', 'TS'],
-    ['#system-BasicButtons.tsx', 'TS'],
-    ['#BasicButtons', null],
-    ['#BasicButtons.jsx', null],
-    ['#nextjs', null],
-    ['', null],
-  ])('reads %j as %s', (hash, expected) => {
-    expect(codeVariantFromHash(hash)).toBe(expected);
-  });
-});
-
-describe('codeStylingFromHash', () => {
-  it.each([
-    ['#tailwind-Card.tsx', 'Tailwind'],
-    ['#css-Card.js', 'CSS'],
-    ['#system-Card.tsx', 'MUI System'],
-    ['#Card.tsx', null],
-    ['#tailwind-setup', null],
-    ['', null],
-  ])('reads %j as %s', (hash, expected) => {
-    expect(codeStylingFromHash(hash)).toBe(expected);
+    ['#BasicButtons.js', 'JS', undefined],
+    ['#BasicButtons.tsx', 'TS', undefined],
+    ['#system-Card.tsx', 'TS', 'MUI System'],
+    ['#tailwind-Card.tsx', 'TS', 'Tailwind'],
+    ['#css-Card.js', 'JS', 'CSS'],
+    ['#BasicButtons', undefined, undefined],
+    ['#BasicButtons.jsx', undefined, undefined],
+    ['#tailwind-setup', undefined, undefined],
+    ['#nextjs', undefined, undefined],
+    ['', undefined, undefined],
+  ])('reads %j as %s in %s', (hash, variant, styling) => {
+    expect(codeFromHash(hash)).toEqual({ variant, styling });
   });
 });
 
