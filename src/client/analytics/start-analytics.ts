@@ -1,5 +1,5 @@
 import { withoutLanguage } from '../../shared/language';
-import { codeVariant } from '../settings/code-variant-provider';
+import { codeVariant } from '../settings/code-variant';
 import { themeSettings } from '../settings/theme-provider';
 import { whenLoaded } from '../ui/when-idle';
 import { connectConsent, consent } from './consent';

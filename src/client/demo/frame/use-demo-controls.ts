@@ -10,7 +10,7 @@ import type {
 } from '../../../shared/doc-page-data';
 import type { DemoOptions } from '../../../shared/demo-options';
 import { announce } from '../../ui/announce';
-import { useCodeStyling, useCodeVariant } from '../../settings/code-variant-provider';
+import { useCodeStyling, useCodeVariant } from '../../settings/code-variant';
 import { useClipboardCopy } from '../../ui/copy-button';
 import { counted } from '../../ui/counted';
 import { loadJson } from '../../ui/load-json';

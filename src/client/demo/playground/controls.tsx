@@ -13,7 +13,7 @@ import {
   withValue,
   withVariable,
 } from '../../../shared/playground';
-import { useCodeVariant } from '../../settings/code-variant-provider';
+import { useCodeVariant } from '../../settings/code-variant';
 import { announce } from '../../ui/announce';
 import { ResetIcon } from '../../ui/icons';
 import { useTranslate } from '../../ui/providers';
