@@ -61,13 +61,8 @@ interface ChoiceGroupProps<Value extends string> {
 }
 
 /** Radio buttons that look like one control. */
-function ChoiceGroup<Value extends string>({
-  legend,
-  name,
-  value,
-  choices,
-  onChange,
-}: ChoiceGroupProps<Value>): ReactNode {
+function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>): ReactNode {
+  const { legend, name, value, choices, onChange } = props;
   return (
     <fieldset className="choice-group">
       <legend>{legend}</legend>

@@ -66,9 +66,7 @@ export function SideNavigation({ frame, pathname }: SideNavigationProps): ReactN
 }
 
 /** Open groups, which include the ancestors of the page and groups that the user opened in this product. */
-function useOpenGroups(
-  frame: PageFrame | null,
-): [string[], (change: (groups: string[]) => string[]) => void] {
+function useOpenGroups(frame: PageFrame | null) {
   const [open, setOpen] = useState(frame?.openGroups ?? []);
   const [shown, setShown] = useState(frame);
   if (shown !== frame) {
@@ -76,7 +74,7 @@ function useOpenGroups(
     const stillOpen = shown?.menuUrl === frame?.menuUrl ? open : [];
     setOpen([...new Set([...stillOpen, ...(frame?.openGroups ?? [])])]);
   }
-  return [open, setOpen];
+  return [open, setOpen] as const;
 }
 
 /** Shows the row of the current page. */
