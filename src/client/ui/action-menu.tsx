@@ -65,7 +65,7 @@ export function Action({ name, className = '', onChoose, children }: ActionProps
       type="button"
       role="menuitem"
       tabIndex={-1}
-      className={`action-menu-item ${className}`}
+      className={`menu-row ${className}`}
       data-ga-event-action={name}
       onClick={onChoose}
     >

@@ -34,7 +34,7 @@ export function MoreMenu({ controls, ...menu }: MoreMenuProps): ReactNode {
         <a
           role="menuitem"
           tabIndex={-1}
-          className="action-menu-item"
+          className="menu-row"
           data-ga-event-action="viewGitHub"
           href={`${repositoryUrl}/blob/main/${file}`}
           target="_blank"
