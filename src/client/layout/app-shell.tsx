@@ -12,8 +12,6 @@ import { IconButton } from '../ui/icon-button';
 import { Popover } from '../ui/popover';
 import { useStore } from '../ui/store';
 
-/** Delay of the progress bar, in ms. Faster pages do not need it. */
-const PROGRESS_DELAY = 200;
 /** Scroll distance after which the back-to-top button appears, in px. */
 const BACK_TO_TOP_DISTANCE = 200;
 
@@ -63,20 +61,11 @@ export function AppShell({ frame, pathname, file, children }: AppShellProps): Re
   );
 }
 
-/** Thin bar at the top while a page is on its way. */
+/** Thin bar at the top while a page is on its way. CSS hides it at first, because fast pages do not need it. */
 function ProgressBar(): ReactNode {
   const t = useTranslate();
   const isLoading = useStore(navigation) !== null;
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!isLoading) return undefined;
-    const timer = window.setTimeout(() => setSlow(true), PROGRESS_DELAY);
-    return () => {
-      window.clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [isLoading]);
-  return isSlow && <div className="progress-bar" role="progressbar" aria-label={t('loading')} />;
+  return isLoading && <div className="progress-bar" role="progressbar" aria-label={t('loading')} />;
 }
 
 /** Button to the top of a long page. */
