@@ -141,8 +141,7 @@ function stylingKeysByCookie(): Record<string, string> {
 
 /** Script at the start of `<body>` that adds the scheme and the direction to it. */
 export function bodyModeScript(): string {
-  return (
-    'document.body.className=document.body.className.replace(/mode-\\w+/,"mode-"+document.documentElement.getAttribute("data-mui-color-scheme"));' +
-    `try{if(localStorage.getItem("${DIRECTION_STORAGE_KEY}")==="rtl")document.body.dir="rtl"}catch{}`
-  );
+  return `{const {body,documentElement}=document;
+body.className=body.className.replace(/mode-\\w+/,"mode-"+documentElement.getAttribute("data-mui-color-scheme"));
+try{if(localStorage.getItem("${DIRECTION_STORAGE_KEY}")==="rtl")body.dir="rtl"}catch{}}`;
 }

@@ -24,11 +24,11 @@ interface SideNavigationProps {
 /** The side menu. It is a popover that opens as a drawer on narrow screens, and is always visible on wide ones. */
 export function SideNavigation({ frame, pathname }: SideNavigationProps): ReactNode {
   const t = useTranslate();
-  const productRows = useDocsConfig().products.map(({ id, name, path }): MenuItem => ({
+  const productRows = useDocsConfig().products.map(({ id, name: title, path: href }): MenuItem => ({
     kind: 'page',
     id,
-    title: name,
-    href: path,
+    title,
+    href,
   }));
   const list = useRef<HTMLDivElement>(null);
   const { rows, request } = useMenu(frame);

@@ -37,9 +37,7 @@ function changesOf(action: ThemeSettingsAction): Partial<ThemeSettings> {
       return { dense: initialThemeSettings.dense };
     case 'CHANGE':
       return action.payload;
-    default: {
-      const { type } = action as { type: string };
-      throw new Error(`Unrecognized type ${type}`);
-    }
+    default:
+      throw new Error(`Unrecognized type ${(action as { type: string }).type}`);
   }
 }
