@@ -13,7 +13,6 @@ import { NO_FILTER, RESULTS_PATH, searchAddress, type SearchResult } from '../..
 import { toAddress, toPath } from '../../shared/site-address';
 import { isMac } from '../ui/keyboard';
 import { closeFromOutside } from '../ui/dialog';
-import { lockScroll, unlockScroll } from '../ui/overlay';
 import { navigateTo } from '../router/router';
 import { recordChoice, useNoResultReport } from './search-history';
 import { ResultList, useResultKeys } from './result-list';
@@ -135,10 +134,7 @@ function useActiveDescendant(field: HTMLInputElement, id: string | null): void {
   }, [field, id]);
 }
 
-/**
- * Locks scrolling while the dialog is open, closes it after a click outside, and opens the results page without a page
- * load.
- */
+/** Closes the dialog after a click outside, and opens the results page without a page load. */
 function useDialogEvents(dialog: HTMLDialogElement, field: HTMLInputElement): void {
   useEffect(() => {
     const onSubmit = (event: SubmitEvent): void => {
@@ -148,22 +144,12 @@ function useDialogEvents(dialog: HTMLDialogElement, field: HTMLInputElement): vo
       const address = toAddress(`${RESULTS_PATH}?q=${encodeURIComponent(field.value)}`);
       void navigateTo(new URL(address, window.location.href));
     };
-    const onClose = (): void => {
-      unlockScroll();
-      forgetQuery();
-    };
-    if (dialog.open) lockScroll();
     const controller = new AbortController();
     const { signal } = controller;
-    // The field gets the focus whenever the dialog opens.
-    field.addEventListener('focus', lockScroll, { signal });
     dialog.addEventListener('click', closeFromOutside, { signal });
     dialog.addEventListener('submit', onSubmit, { signal });
-    dialog.addEventListener('close', onClose, { signal });
-    return () => {
-      controller.abort();
-      unlockScroll();
-    };
+    dialog.addEventListener('close', forgetQuery, { signal });
+    return () => controller.abort();
   }, [dialog, field]);
 }
 

@@ -1,5 +1,4 @@
 import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
-import { lockScroll } from './overlay';
 
 /** Closes a dialog after a click outside, which is a click on the element itself. */
 export function closeFromOutside({ target, currentTarget }: Event): void {
@@ -23,12 +22,11 @@ export function Dialog(props: DialogProps): ReactNode {
   const { ref, label, className, onClose, closesOutside = false, children } = props;
   useLayoutEffect(() => {
     const element = ref.current;
-    if (!element) return undefined;
+    if (!element) return;
     element.showModal();
     if (closesOutside) element.addEventListener('click', closeFromOutside);
     // By default, the browser focuses the first control, which can be the close button.
     element.querySelector<HTMLElement>('select, textarea')?.focus();
-    return lockScroll();
   }, [ref, closesOutside]);
 
   return (

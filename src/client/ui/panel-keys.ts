@@ -1,5 +1,4 @@
 import { revealIn } from './reveal-in';
-import { lockScroll } from './overlay';
 import { focusFirst, moveFocus } from './roving-tabindex';
 
 const TEXT_FIELD = 'textarea, select, input';
@@ -23,15 +22,13 @@ export function followPanel(panel: HTMLElement, isModal: boolean): void {
   document.addEventListener('keydown', (event) => moveInstead(panel, event), { signal });
 }
 
-/** Traps the focus and locks scrolling. At the end, the focus returns to the button. */
+/** Traps the focus. At the end, the focus returns to the button. */
 function keepIn(panel: HTMLElement, signal: AbortSignal): void {
   const outside = elementsAround(panel);
   for (const element of outside) element.inert = true;
-  const unlockScroll = lockScroll();
   focusFirst(panel);
   signal.addEventListener('abort', () => {
     for (const element of outside) element.inert = false;
-    unlockScroll();
   });
   const giveBack = (): void => {
     const { activeElement } = document;
