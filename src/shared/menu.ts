@@ -1,6 +1,6 @@
 import { BADGES, marksOf, type Badge, type Marks, type Plan } from './badges';
 import type { NavigationEntry } from './data-schemas';
-import { normalizePath, pathSegments } from './paths';
+import { isExternal, normalizePath, pathSegments } from './paths';
 
 /** One row of the side menu with all its data. */
 export interface MenuItem extends Marks {
@@ -121,13 +121,12 @@ function exportedName(segment: string): string {
   return /^use(?![a-z])/.test(segment) ? `use${name.slice(3)}` : name;
 }
 
-const ABSOLUTE_URL = /^https?:\/\//;
 const TAB_SEGMENT = '[docsTab]';
 const API_SUFFIXES = ['components-api', 'hooks-api'];
 
 /** True if an entry links to another site. */
 function isExternalEntry(entry: NavigationEntry): boolean {
-  return ABSOLUTE_URL.test(entry.pathname) || ABSOLUTE_URL.test(entry.linkProps?.href ?? '');
+  return isExternal(entry.pathname) || isExternal(entry.linkProps?.href ?? '');
 }
 
 /**
@@ -185,5 +184,5 @@ function linkedLeaves(entries: readonly NavigationEntry[]): NavigationEntry[] {
 
 /** Path of an entry with both slashes, or its URL. */
 export function keyOf(entry: NavigationEntry): string {
-  return ABSOLUTE_URL.test(entry.pathname) ? entry.pathname : normalizePath(entry.pathname);
+  return isExternal(entry.pathname) ? entry.pathname : normalizePath(entry.pathname);
 }
