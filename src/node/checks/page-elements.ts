@@ -15,30 +15,20 @@ import { locationOf, type SiteIndex } from './site-index';
 /** Checks the demos, queries, images, cards, and keyboard tables of pages. */
 export function* checkPageElements(index: SiteIndex): Iterable<Problem> {
   for (const page of index.content.pages) {
-    yield* checkDemos(page, index);
-    yield* checkQueryFiles(page, index);
+    yield* checkDemoOptions(page, index);
     for (const image of page.images) yield* checkImage(image, page, index);
     yield* checkPageCards(page, index);
     yield* checkKeyTests(page, index);
   }
-  yield* checkUnusedDemos(index);
-  yield* checkUnusedQueries(index);
+  yield* checkShownFiles('demo', index);
+  yield* checkShownFiles('query', index);
 }
 
-/** Finds demos that do not exist, or whose options do not fit. */
-function* checkDemos(page: UnrenderedPage, index: SiteIndex): Iterable<Problem> {
+/** Finds framed demos with several stylings. */
+function* checkDemoOptions(page: UnrenderedPage, { content }: SiteIndex): Iterable<Problem> {
   const folder = posix.dirname(page.file);
-  for (const { name, ...place } of missingDemos(page, index)) {
-    const names = index.filesIn(folder).flatMap((file) => /^([A-Z]\w*)\.tsx$/.exec(file)?.[1] ?? []);
-    yield {
-      rule: 'missing-demo',
-      what: `The demo "${name}" does not exist.`,
-      where: [locationOf(place, page)],
-      fix: suggestion(name, names, `Create "${folder}/${name}.tsx".`),
-    };
-  }
   for (const { name, options, ...place } of page.demos) {
-    if (!options.iframe || !index.content.files.has(`${folder}/${name}/system/index.tsx`)) continue;
+    if (!options.iframe || !content.files.has(`${folder}/${name}/system/index.tsx`)) continue;
     yield {
       rule: 'demo-options',
       what: `The demo "${name}" has iframe together with several stylings.`,
@@ -49,78 +39,61 @@ function* checkDemos(page: UnrenderedPage, index: SiteIndex): Iterable<Problem> 
   }
 }
 
-/** Demos without a file or a folder. Playgrounds need none. */
-function missingDemos({ file, demos }: UnrenderedPage, { content }: SiteIndex): UnrenderedPage['demos'] {
-  return demos.filter(({ name, playground }) => {
-    const path = posix.join(posix.dirname(file), name);
-    return !playground && !content.files.has(`${path}.tsx`) && !content.files.has(`${path}/system/index.tsx`);
+/** Files that pages show. A demo can also be a folder with a file for each styling. */
+const SHOWN_FILES = {
+  demo: /^(.+)\/([A-Z]\w*)(?:\.tsx|\/system\/index\.tsx)$/,
+  query: /^(.+)\/([^/]+\.graphql)$/,
+};
+
+/** Finds demos or queries that do not exist, and files of this kind that no page shows. */
+function* checkShownFiles(
+  kind: keyof typeof SHOWN_FILES,
+  { content: { pages, files } }: SiteIndex,
+): Iterable<Problem> {
+  const found = [...files].flatMap((file) => {
+    const [, folder, name] = SHOWN_FILES[kind].exec(file) ?? [];
+    return folder && name ? [{ file, folder, name }] : [];
   });
-}
-
-/** A demo in the folder of a page, which is a file or a folder with a file for each styling. */
-const DEMO = /^(?<folder>.+)\/(?<name>[A-Z]\w*)(?:\.tsx|\/system\/index\.tsx)$/;
-
-/** Finds demos in the folder of a page that the page does not show. */
-function* checkUnusedDemos(index: SiteIndex): Iterable<Problem> {
-  const { pages, files } = index.content;
-  const pageIn = new Map(pages.map((page) => [posix.dirname(page.file), page]));
-  for (const file of files) {
-    const { folder = '', name = '' } = DEMO.exec(file)?.groups ?? {};
-    const page = pageIn.get(folder);
-    // A page with another problem can mean the demo.
-    const isUnclear = page && (page.problems.length > 0 || missingDemos(page, index).length > 0);
-    if (!page || isUnclear || shows(page, name)) continue;
-    yield {
-      rule: 'unused-demo',
-      what: `No page shows the demo "${name}".`,
-      where: [{ file, line: 1 }],
-      why: 'Files next to a page are its demos if their names start with a capital letter.',
-      fix: `Add <Demo src="${name}" /> to "${page.file}", delete the file, or start its name with a lowercase letter if demos import it.`,
-    };
+  const used = new Set<string>();
+  for (const page of pages) {
+    const folder = posix.dirname(page.file);
+    const beside = found.filter((each) => each.folder === folder);
+    const written = page.demos.filter(({ playground }) => !playground);
+    const shown = kind === 'demo' ? written : page.queries.map((query) => ({ ...query, name: query.file }));
+    const missing = shown.filter(({ name }) => !beside.some((each) => each.name === name));
+    for (const { name, ...place } of missing) {
+      const names = beside.map((each) => each.name);
+      yield {
+        rule: `missing-${kind}`,
+        what: `The ${kind} "${name}" does not exist.`,
+        where: [locationOf(place, page)],
+        fix: suggestion(name, names, `Create "${folder}/${name}${kind === 'demo' ? '.tsx' : ''}".`),
+      };
+    }
+    const imports = page.imports.map(({ source }) => source.replace(/^\.\/|\.tsx$/g, ''));
+    const names = [...shown.map(({ name }) => name), ...imports];
+    // A page with another problem can mean any file.
+    const isUnclear = page.problems.length > 0 || missing.length > 0;
+    for (const { file, name } of beside) if (isUnclear || names.includes(name)) used.add(file);
   }
-}
-
-function shows({ demos, imports }: UnrenderedPage, name: string): boolean {
-  const isImported = imports.some(({ source }) => source.replace(/\.tsx$/, '') === `./${name}`);
-  return isImported || demos.some((demo) => demo.name === name);
-}
-
-/** Finds queries that do not exist. */
-function* checkQueryFiles(page: UnrenderedPage, { content, filesIn }: SiteIndex): Iterable<Problem> {
-  const folder = posix.dirname(page.file);
-  for (const { file, ...place } of page.queries) {
-    if (content.files.has(`${folder}/${file}`)) continue;
-    const names = filesIn(folder).filter((name) => name.endsWith('.graphql'));
-    yield {
-      rule: 'missing-query',
-      what: `The query "${file}" does not exist.`,
-      where: [locationOf(place, page)],
-      fix: suggestion(file, names, `Create "${folder}/${file}".`),
-    };
+  for (const { file, folder, name } of found) {
+    const where = [{ file, line: 1 }] as const;
+    const what = `No page shows the ${kind} "${name}".`;
+    const page = `${folder}/index.mdx`;
+    if (used.has(file)) continue;
+    if (kind === 'query') {
+      const fix = `Add <Query src="${name}" /> to a page in this folder, or delete the file.`;
+      yield { rule: 'unused-query', what, where, fix };
+    } else if (files.has(page)) {
+      yield {
+        rule: 'unused-demo',
+        what,
+        where,
+        why: 'Files next to a page are its demos if their names start with a capital letter.',
+        fix: `Add <Demo src="${name}" /> to "${page}", delete the file, or start its name with a lowercase letter if demos import it.`,
+      };
+    }
   }
-}
-
-/** Finds queries in files that no page shows. */
-function* checkUnusedQueries({ content: { pages, files } }: SiteIndex): Iterable<Problem> {
-  const shown = new Set(pages.flatMap(queryFiles));
-  // A page with another problem can show the query.
-  const unclear = pages
-    .filter((page) => page.problems.length > 0 || queryFiles(page).some((file) => !files.has(file)))
-    .map(({ file }) => posix.dirname(file));
-  for (const file of files) {
-    const name = posix.basename(file);
-    if (!file.endsWith('.graphql') || shown.has(file) || unclear.includes(posix.dirname(file))) continue;
-    yield {
-      rule: 'unused-query',
-      what: `No page shows the query "${name}".`,
-      where: [{ file, line: 1 }],
-      fix: `Add <Query src="${name}" /> to a page in this folder, or delete the file.`,
-    };
-  }
-}
-
-function queryFiles({ file, queries }: UnrenderedPage): string[] {
-  return queries.map((query) => posix.join(posix.dirname(file), query.file));
 }
 
 const IMAGE_LIMIT = {
