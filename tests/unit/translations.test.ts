@@ -36,6 +36,9 @@ const DYNAMIC_KEYS: Readonly<Record<string, readonly string[]>> = {
   'consent.${choice}': CONSENT_CHOICES.map((choice) => `consent.${choice}`),
   'helpful.${key}': ['helpful.yes', 'helpful.no'],
   'saving.interrupted.${state.reason}': INTERRUPTIONS.map((reason) => `saving.interrupted.${reason}`),
+  'feedback.${status}': ['sent', 'offline', 'tooShort', 'failed', 'rejected'].map(
+    (name) => `feedback.${name}`,
+  ),
   'search.fault.${fault}': ['missing', 'outdated', 'blocked'].map((name) => `search.fault.${name}`),
   'search.kind.${kind}': RECORD_KINDS.map((name) => `search.kind.${name}`),
   'liveEdit.${LEAVE_HINT}': ['liveEdit.leaveHint', 'liveEdit.leaveTouchHint'],

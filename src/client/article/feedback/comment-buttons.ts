@@ -1,5 +1,4 @@
 import type { ArticleData } from '../../../shared/doc-page-data';
-import type { FeedbackSubject } from './outbox';
 import { t } from './texts';
 import { toAddress } from '../../../shared/site-address';
 import { whenLoaded } from '../../ui/when-idle';
@@ -13,7 +12,15 @@ export function addCommentButtons(article: HTMLElement, { path, title, frame }: 
   for (const heading of article.querySelectorAll<HTMLElement>(HEADINGS)) {
     if (heading.nextElementSibling?.matches('.comment-link')) continue;
     const section = { id: heading.id, title: heading.textContent.trim() };
-    const button = commentButton({ url, title, productId, section }, section);
+    const label = t('feedback.comment', { section: section.title });
+    const properties = { type: 'button', tabIndex: -1, className: 'comment-link', title: label };
+    const button = Object.assign(document.createElement('button'), properties, { ariaLabel: label });
+    button.dataset['feedbackHash'] = section.id;
+    button.addEventListener('click', () =>
+      whenLoaded(import('./feedback-form'), ({ openCommentDialog }) =>
+        openCommentDialog({ url, title, productId, section }),
+      ),
+    );
     heading.after(button);
     shareTabStop(heading.querySelector('a'), button);
   }
@@ -28,15 +35,4 @@ function shareTabStop(link: HTMLElement | null, button: HTMLElement): void {
   };
   link?.addEventListener('keydown', lead(button));
   button.addEventListener('keydown', lead(link));
-}
-
-function commentButton(subject: FeedbackSubject, section: { id: string; title: string }): HTMLButtonElement {
-  const title = t('feedback.comment', { section: section.title });
-  const properties = { type: 'button', tabIndex: -1, className: 'comment-link', title, ariaLabel: title };
-  const button = Object.assign(document.createElement('button'), properties);
-  button.dataset['feedbackHash'] = section.id;
-  button.addEventListener('click', () =>
-    whenLoaded(import('./feedback-form'), ({ openCommentDialog }) => openCommentDialog(subject)),
-  );
-  return button;
 }

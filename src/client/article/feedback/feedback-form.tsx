@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { t } from './texts';
 import { readServices } from '../../analytics/report-event';
 import { Dialog } from '../../ui/dialog';
@@ -28,34 +28,54 @@ interface FeedbackFormProps {
   onClose: () => void;
 }
 
+type FeedbackStatus = 'writing' | 'sending' | 'tooShort' | PostOutcome;
+
+/** States in which a message replaces the form. */
+const DONE: readonly FeedbackStatus[] = ['sent', 'offline', 'tooShort'];
+
 /** A comment on a page or a section. Where no endpoint is configured, it becomes an issue. */
 export function FeedbackForm({ subject, vote, isAsked = true, onClose }: FeedbackFormProps): ReactNode {
-  const { status, submit } = useFeedback(subject, vote);
-  const draft = commentDraft(subject.url, subject.section);
+  const { section, productId } = subject;
+  const draft = commentDraft(subject.url, section);
   const [comment, setComment] = useState(() => readDraft(draft) ?? '');
+  const [status, setStatus] = useState<FeedbackStatus>('writing');
+  const hasSubmitted = useRef(false);
   const id = useId();
   const isSending = status === 'sending';
+  const isHelpful = vote === '1';
   const hasEndpoint = readServices().feedbackUrl !== undefined;
-  const outcome = OUTCOMES[status];
-  const repository = issueRepository(site, subject.productId);
-  useEffect(() => {
-    if (outcome !== undefined) writeDraft(draft, null);
-  }, [outcome, draft]);
+  const repository = issueRepository(site, productId);
   const write = (text: string): void => {
     setComment(text);
     writeDraft(draft, text === '' ? null : text);
+  };
+  const send = async (): Promise<FeedbackStatus> => {
+    if (!isWorthSending(comment)) return 'tooShort';
+    const body = commentBody(subject, vote, comment, repository);
+    const outcome = await postFeedback(readServices().feedbackUrl ?? '', body);
+    return outcome === 'offline' && !queueComment(body) ? 'failed' : outcome;
+  };
+  const submit = async (): Promise<void> => {
+    // A key that is held down repeats faster than React renders.
+    if (hasSubmitted.current) return;
+    hasSubmitted.current = true;
+    setStatus('sending');
+    const result = await send();
+    hasSubmitted.current = false;
+    setStatus(result);
+    if (DONE.includes(result)) writeDraft(draft, null);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && hasCommandKey(event) && hasEndpoint) void submit();
   };
   const cancel = (): void => {
     writeDraft(draft, null);
     onClose();
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && hasCommandKey(event) && hasEndpoint) void submit(comment);
-  };
-  if (outcome !== undefined) {
+  if (DONE.includes(status)) {
     return (
       <p ref={focusElement} className="feedback-message" role="status" tabIndex={-1}>
-        {outcome}
+        {t(`feedback.${status}`)}
       </p>
     );
   }
@@ -64,11 +84,15 @@ export function FeedbackForm({ subject, vote, isAsked = true, onClose }: Feedbac
       className="feedback-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit(comment);
+        void submit();
       }}
     >
       {vote === '0' && <p className="feedback-warning">{t('feedback.bug')}</p>}
-      <label htmlFor={id}>{question(subject, vote)}</label>
+      <label htmlFor={id}>
+        {section
+          ? t('feedback.section', { section: section.title })
+          : t(isHelpful ? 'feedback.helped' : 'feedback.missing')}
+      </label>
       <textarea
         ref={isAsked ? focusElement : undefined}
         id={id}
@@ -80,28 +104,27 @@ export function FeedbackForm({ subject, vote, isAsked = true, onClose }: Feedbac
       />
       {(status === 'failed' || status === 'rejected') && (
         <p className="feedback-failure" role="alert">
-          {status === 'failed' ? t('feedback.failed') : t('feedback.rejected')}
+          {t(`feedback.${status}`)}
         </p>
       )}
       <div className="feedback-actions">
         <button type="button" className="text-button" onClick={cancel}>
           {t('feedback.cancel')}
         </button>
-        {hasEndpoint ? (
+        {hasEndpoint && (
           <button type="submit" className="text-button" disabled={isSending}>
             {t(isSending ? 'feedback.sending' : 'feedback.submit')}
           </button>
-        ) : (
-          repository && (
-            <a
-              className="text-button"
-              href={issueUrl(subject, comment, repository)}
-              target="_blank"
-              rel="noopener"
-            >
-              {t('feedback.openIssue')}
-            </a>
-          )
+        )}
+        {!hasEndpoint && repository && (
+          <a
+            className="text-button"
+            href={issueUrl(subject, comment, repository)}
+            target="_blank"
+            rel="noopener"
+          >
+            {t('feedback.openIssue')}
+          </a>
         )}
       </div>
     </form>
@@ -111,40 +134,6 @@ export function FeedbackForm({ subject, vote, isAsked = true, onClose }: Feedbac
 /** A ref that moves the focus to an element when it appears. */
 function focusElement(element: HTMLElement | null): void {
   element?.focus();
-}
-
-function question({ section }: FeedbackSubject, vote: Vote | null): string {
-  if (section) return t('feedback.section', { section: section.title });
-  const isHelpful = vote === '1';
-  return t(isHelpful ? 'feedback.helped' : 'feedback.missing');
-}
-
-/** Messages that replace the form. */
-const OUTCOMES: Partial<Record<FeedbackStatus, string>> = {
-  sent: t('feedback.sent'),
-  offline: t('feedback.offline'),
-  'too-short': t('feedback.tooShort'),
-};
-
-/** Status of a comment. */
-type FeedbackStatus = 'writing' | 'sending' | 'too-short' | PostOutcome;
-
-/** Sends a comment and reports its real status. */
-function useFeedback(subject: FeedbackSubject, vote: Vote | null) {
-  const [status, setStatus] = useState<FeedbackStatus>('writing');
-  const isSending = useRef(false);
-  const submit = async (comment: string): Promise<void> => {
-    if (!isWorthSending(comment)) return setStatus('too-short');
-    // A key that is held down repeats faster than React renders.
-    if (isSending.current) return;
-    isSending.current = true;
-    const body = commentBody(subject, vote, comment, issueRepository(site, subject.productId));
-    setStatus('sending');
-    const outcome = await postFeedback(readServices().feedbackUrl ?? '', body);
-    isSending.current = false;
-    setStatus(outcome === 'offline' && !queueComment(body) ? 'failed' : outcome);
-  };
-  return { status, submit };
 }
 
 /** Opens the form for one section over the page. Restores the focus at the end. */
