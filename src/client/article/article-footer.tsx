@@ -51,24 +51,15 @@ function PageLink({ rel, page }: { rel: 'prev' | 'next'; page: PageReference }):
 }
 
 const VOTES = { yes: '1', no: '0' } as const;
-const loadForm = () => import('./feedback/feedback-form');
-
-/** localStorage key of the vote on a page. */
-export function voteKey(pathname: string): string {
-  return `feedback-${pathname}`;
-}
-
-/** Reads a stored vote. */
-export function parseVote(stored: string | null): Vote | null {
-  return stored === '1' || stored === '0' ? stored : null;
-}
 
 /** "Was this page helpful?" Stores the vote in the browser, and offers a comment. */
 function PageFeedback({ page: { path, title, frame } }: { page: FooterPage }): ReactNode {
   const t = useTranslate();
   const { productId } = frame;
   const repository = issueRepository(useDocsConfig(), productId);
-  const readVote = (): Vote | null => parseVote(readStorage(voteKey(path)));
+  const storageKey = `feedback-${path}`;
+  const readVote = (): Vote | null =>
+    Object.values(VOTES).find((vote) => vote === readStorage(storageKey)) ?? null;
   const stored = useHydrated() ? readVote() : null;
   const [given, setGiven] = useState<Vote | null>(null);
   const [form, setForm] = useState<ReactNode>(null);
@@ -78,13 +69,13 @@ function PageFeedback({ page: { path, title, frame } }: { page: FooterPage }): R
     question.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
   };
   const open = async (vote: Vote | null, isAsked: boolean): Promise<void> => {
-    const { FeedbackForm } = await loadForm();
+    const { FeedbackForm } = await import('./feedback/feedback-form');
     const subject = { url: window.location.origin + toAddress(path), title, productId };
     setForm(<FeedbackForm key={vote} subject={subject} vote={vote} isAsked={isAsked} onClose={close} />);
   };
   const choose = (vote: Vote): void => {
     setGiven(vote);
-    writeStorage(voteKey(path), vote);
+    writeStorage(storageKey, vote);
     open(vote, true).catch(() => announce(t('notLoaded'), { shown: true }));
   };
   const resume = useEffectEvent(() => {
@@ -105,7 +96,6 @@ function PageFeedback({ page: { path, title, frame } }: { page: FooterPage }): R
             title={t(`helpful.${key}`)}
             aria-pressed={(given ?? stored) === vote}
             ref={counted({ gaEventAction: 'helpful', gaEventLabel: key })}
-            onPointerEnter={() => void loadForm().catch(() => undefined)}
             onClick={() => choose(vote)}
           >
             <ThumbIcon />

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { issueRepository } from '../../../../../src/client/ui/providers';
-import { parseVote, voteKey } from '../../../../../src/client/article/article-footer';
 import {
   commentBody,
   formatOutbox,
@@ -68,13 +67,6 @@ describe('an issue', () => {
     expect(issueRepository({ repositoryUrl: null, products }, 'joy-ui')).toBe('https://github.com/a/joy');
     expect(issueRepository({ repositoryUrl: null, products }, 'docs')).toBe('https://github.com/a/material');
     expect(issueRepository({ repositoryUrl: null, products: [] }, 'docs')).toBeNull();
-  });
-});
-
-describe('a vote', () => {
-  it('saves one vote per page', () => expect(voteKey('/a/')).toBe('feedback-/a/'));
-  it('only reads valid votes', () => {
-    expect(['1', '0', '2', '', null].map(parseVote)).toEqual(['1', '0', null, null, null]);
   });
 });
 
