@@ -1,5 +1,6 @@
 import { announce } from '../ui/announce';
 import { copyText } from '../ui/copy-button';
+import { connectCopyShortcut } from '../ui/copy-shortcut';
 import { copyShortcut } from '../ui/keyboard';
 import { withScrollAnchor } from '../router/scroll';
 import { readStorage, writeStorage } from '../ui/safe-storage';
@@ -23,7 +24,7 @@ export function connectCodeBlocks(root: Document): void {
     if (button.matches('.MuiCode-copy')) void copy(button);
     else if (button.matches('.MuiCode-expand')) toggleBlock(button);
   });
-  loadCopyShortcut(root);
+  connectCopyShortcut(root);
   connectCodeTabs(root);
   connectTabStops(root);
 }
@@ -39,36 +40,17 @@ function connectTabStops(root: Document): void {
   });
 }
 
-/** Loads the copy shortcut on the first interaction with a code block. */
-function loadCopyShortcut(root: Document): void {
-  let isLoading = false;
-  const load = ({ target }: Event): void => {
-    if (isLoading || !(target instanceof Element && target.closest('.MuiCode-root'))) return;
-    isLoading = true;
-    import('../ui/copy-shortcut').then(
-      ({ connectCopyShortcut }) => connectCopyShortcut(root, target),
-      () => (isLoading = false),
-    );
-  };
-  root.addEventListener('pointerover', load);
-  root.addEventListener('focusin', load);
-}
-
 /** Adds the scripted parts of code blocks, and restores selected tabs. */
 export function enhanceCodeBlocks(container: ParentNode): void {
   for (const block of container.querySelectorAll(BLOCKS)) {
     if (block.querySelector('.MuiCode-copy') !== null) continue;
     block.append(copyButton());
-    if (block.matches('[data-long]')) block.append(expandButton());
+    if (block.matches('[data-long]')) {
+      const textContent = t('code.expand');
+      block.append(createButton({ className: 'MuiCode-expand', ariaExpanded: 'false', textContent }));
+    }
   }
   restoreCodeTabs(container);
-}
-
-function expandButton(): HTMLButtonElement {
-  return Object.assign(createButton('MuiCode-expand'), {
-    ariaExpanded: 'false',
-    textContent: t('code.expand'),
-  });
 }
 
 /** Shows all lines of a long block, or its first lines again. */
@@ -78,18 +60,17 @@ function toggleBlock(button: HTMLButtonElement): void {
   withScrollAnchor(() => {
     const isExpanded = block.toggleAttribute('data-expanded');
     button.ariaExpanded = String(isExpanded);
-    button.textContent = isExpanded ? t('code.collapse') : t('code.expand');
+    button.textContent = t(isExpanded ? 'code.collapse' : 'code.expand');
   }, block);
 }
 
-function createButton(className: string): HTMLButtonElement {
-  return Object.assign(document.createElement('button'), { type: 'button', className });
+function createButton(properties: Partial<HTMLButtonElement>): HTMLButtonElement {
+  return Object.assign(document.createElement('button'), { type: 'button', ...properties });
 }
 
 function copyButton(): HTMLButtonElement {
-  const button = createButton('MuiCode-copy');
+  const button = createButton({ className: 'MuiCode-copy', ariaLabel: t('clickToCopy') });
   Object.assign(button.dataset, { gaEventCategory: 'code', gaEventAction: 'copy-click' });
-  button.ariaLabel = t('clickToCopy');
   showLabel(button, false);
   return button;
 }

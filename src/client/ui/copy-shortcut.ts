@@ -5,12 +5,9 @@ const BLOCK = '.MuiCode-root';
 const ACTIVE_BLOCK = '.MuiCode-root:is(:hover, :focus-within)';
 const TEXT_FIELD = 'textarea, select, input:not([type="radio"], [type="checkbox"], [type="button"])';
 
-/**
- * Ctrl/⌘+C clicks the copy button of the hovered or focused block. If there are two, the later one.
- * @param start element of the first event
- */
-export function connectCopyShortcut(root: Document, start: Element): void {
-  let latest = blockOf(start);
+/** Ctrl/⌘+C clicks the copy button of the hovered or focused block. If there are two, the later one. */
+export function connectCopyShortcut(root: Document): void {
+  let latest: Element | null = null;
   root.addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'touch') return;
     const block = blockOf(target);
