@@ -1,4 +1,4 @@
-import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SponsorAd, Ad } from './sponsor-ad';
 import { ADVERTISER, IN_HOUSE_ADS } from '../../libraries/brand/in-house-ads';
 import type { AdShape } from './ad-provider';
@@ -45,12 +45,8 @@ export function inHouseAd(
 
 /** Elements that the scripts of ad networks add. */
 const PLACEHOLDER = '#carbonads, .carbonads, .ea-placement';
-/** Time between two attempts to find the ad, in ms. */
-const DETECTION_INTERVAL = 500;
-/** Maximum number of attempts. */
-const DETECTION_TRIES = 30;
-/** After this many failed attempts, assume an ad blocker. */
-const BLOCKED_AFTER = 6;
+/** Without an ad after this time in ms, assume an ad blocker. */
+const BLOCKED_AFTER = 3000;
 /** Share of users with an ad blocker who see a message instead of an in-house ad. */
 export const MESSAGE_RATIO = 0.2;
 
@@ -63,48 +59,53 @@ export type AdSlotState =
   | { kind: 'unknown' | 'blocked' | 'sold-out' | 'backers' | 'placed' }
   | { kind: 'sponsor'; sponsor: SponsorAd };
 
-/** Events of a slot. */
-export type AdSlotEvent =
-  /** An attempt to find the ad of a script. `link` is its URL, or null if there is no ad yet. */
-  | { type: 'LOOKED'; attempt: number; link: string | null }
-  /** The response of the JSON service, or null if it has no ad. */
-  | { type: 'ANSWERED'; sponsor: SponsorAd | null };
-
-/** Fills one slot. Returns the state of its ad, and the element for a network's script. */
-export function useAdSlot(source: AdSource): {
-  state: AdSlotState;
-  host: RefObject<HTMLDivElement | null>;
-} {
-  const [state, dispatch] = useReducer(adSlotReducer, source.kind, initialAdSlotState);
+/** Fills one slot. Returns the state of its ad, and a ref for the element of a network's script. */
+export function useAdSlot(source: AdSource) {
+  const url = source.kind === 'in-house' ? null : source.url;
+  const [state, setState] = useState<AdSlotState>({ kind: url === null ? 'sold-out' : 'unknown' });
   const host = useRef<HTMLDivElement>(null);
-  useSponsorAnswer(source.kind === 'json' ? source.url : null, dispatch);
-  useAdScript(source.kind === 'script' ? source.url : null, host);
-  useDetection(isUndecided(state), host, dispatch);
+  useEffect(() => {
+    if (url === null) return undefined;
+    const slot = new AbortController();
+    const { signal } = slot;
+    const answer = host.current ? runScript(url, host.current, signal) : askService(url, signal);
+    void answer.then((decided) => {
+      if (!signal.aborted) setState(decided);
+    });
+    const timer = window.setTimeout(() => {
+      setState((current) => (current.kind === 'unknown' ? { kind: 'blocked' } : current));
+    }, BLOCKED_AFTER);
+    return () => {
+      window.clearTimeout(timer);
+      slot.abort();
+    };
+  }, [url]);
   return { state, host };
 }
 
-/** Initial state of a slot. Without a network, it is final. */
-export function initialAdSlotState(kind: AdSource['kind']): AdSlotState {
-  return { kind: kind === 'in-house' ? 'sold-out' : 'unknown' };
+async function askService(url: string, signal: AbortSignal): Promise<AdSlotState> {
+  // Most sites have no JSON ad service, so they do not load its code.
+  const service = await import('./sponsor-ad').catch(() => null);
+  const sponsor = await service?.loadSponsorAd(url, signal);
+  if (!sponsor) return { kind: 'sold-out' };
+  return leadsToBackers(sponsor.ad.link) ? { kind: 'backers' } : { kind: 'sponsor', sponsor };
 }
 
-/** True if the state can still change. */
-export function isUndecided({ kind }: AdSlotState): boolean {
-  return kind === 'unknown' || kind === 'blocked';
-}
-
-/** Applies an event. A final state stays the same. */
-export function adSlotReducer(state: AdSlotState, event: AdSlotEvent): AdSlotState {
-  if (!isUndecided(state)) return state;
-  if (event.type === 'ANSWERED') {
-    if (event.sponsor === null) return { kind: 'sold-out' };
-    return leadsToBackers(event.sponsor.ad.link)
-      ? { kind: 'backers' }
-      : { kind: 'sponsor', sponsor: event.sponsor };
-  }
-  if (event.link !== null) return { kind: leadsToBackers(event.link) ? 'backers' : 'placed' };
-  const isBlocked = event.attempt > BLOCKED_AFTER;
-  return isBlocked && state.kind === 'unknown' ? { kind: 'blocked' } : state;
+/** Adds the script of a network, and waits for its ad. */
+function runScript(url: string, host: HTMLElement, signal: AbortSignal): Promise<AdSlotState> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      const ad = host.querySelector(PLACEHOLDER);
+      if (ad) resolve({ kind: leadsToBackers(ad.querySelector('a')?.href ?? '') ? 'backers' : 'placed' });
+    });
+    observer.observe(host, { childList: true, subtree: true });
+    const script = document.createElement('script');
+    host.append(Object.assign(script, { id: '_carbonads_js', async: true, src: url }));
+    signal.addEventListener('abort', () => {
+      observer.disconnect();
+      host.replaceChildren();
+    });
+  });
 }
 
 /** Names of what a slot shows for analytics, by state. Null for nothing. */
@@ -116,50 +117,3 @@ export const AD_LABELS: Readonly<Record<AdSlotState['kind'], string | null>> = {
   backers: 'in-house-carbon',
   blocked: 'in-house-adblock',
 };
-
-function useSponsorAnswer(url: string | null, dispatch: Dispatch<AdSlotEvent>): void {
-  useEffect(() => {
-    if (url === null) return undefined;
-    const controller = new AbortController();
-    const { signal } = controller;
-    // Most sites have no JSON ad service, so they do not load its code.
-    void import('./sponsor-ad')
-      .then(({ loadSponsorAd }) => loadSponsorAd(url, signal))
-      .catch(() => null)
-      .then((sponsor) => {
-        if (!signal.aborted) dispatch({ type: 'ANSWERED', sponsor });
-      });
-    return () => controller.abort();
-  }, [url, dispatch]);
-}
-
-function useAdScript(url: string | null, host: RefObject<HTMLDivElement | null>): void {
-  useEffect(() => {
-    const element = host.current;
-    if (url === null || !element) return undefined;
-    const script = document.createElement('script');
-    element.append(Object.assign(script, { id: '_carbonads_js', async: true, src: url }));
-    return () => element.replaceChildren();
-  }, [url, host]);
-}
-
-function useDetection(
-  isWaiting: boolean,
-  host: RefObject<HTMLDivElement | null>,
-  dispatch: Dispatch<AdSlotEvent>,
-): void {
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    let attempt = 0;
-    const look = (): void => {
-      attempt += 1;
-      const placeholder = host.current?.querySelector(PLACEHOLDER);
-      const link = placeholder ? (placeholder.querySelector('a')?.href ?? '') : null;
-      dispatch({ type: 'LOOKED', attempt, link });
-      if (attempt === DETECTION_TRIES) window.clearInterval(timer);
-    };
-    const timer = window.setInterval(look, DETECTION_INTERVAL);
-    look();
-    return () => window.clearInterval(timer);
-  }, [isWaiting, host, dispatch]);
-}
