@@ -58,8 +58,6 @@ function revealActive(list: HTMLElement | null): void {
   list.scrollTop = link.offsetTop - list.clientHeight / 2;
 }
 
-/** Measuring this often is enough, in ms. */
-const INTERVAL = 166;
 /** After a click, ignore scrolling for this time, in ms. */
 const PAUSE = 1000;
 /** Additional scroll margin of table rows, in px. */
@@ -74,9 +72,7 @@ function useScrollSpy(headings: readonly Heading[]) {
   const [active, setActive] = useState<string | null>(null);
   const pausedUntil = useRef(0);
   useEffect(() => {
-    let timer = 0;
     const measure = (): void => {
-      timer = 0;
       if (performance.now() < pausedUntil.current) return;
       setActive(
         activeSection({
@@ -88,15 +84,11 @@ function useScrollSpy(headings: readonly Heading[]) {
         }),
       );
     };
-    const onScroll = (): void => {
-      timer ||= window.setTimeout(measure, INTERVAL);
-    };
     const forget = whenIdle(measure);
-    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('scroll', measure, { passive: true });
     return () => {
       forget();
-      window.clearTimeout(timer);
-      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('scroll', measure);
     };
   }, [headings]);
   const choose = (id: string): void => {
