@@ -153,11 +153,9 @@ function besideFix(src: string, file: string, page: UnrenderedPage, { filesIn }:
 
 /** Checks that page cards show entries of the menu, that each page has an image, and that no category is missing. */
 function* checkPageCards(page: UnrenderedPage, index: SiteIndex): Iterable<Problem> {
-  const { data } = index.content;
-  if (!data.complete.navigation || page.pageCards.length === 0) return;
-  const entries = data.trees.flatMap(({ located }) => located.map(({ value }) => value));
-  for (const cards of page.pageCards) yield* checkCards(cards, page, entries, index);
-  for (const { pathname } of subheadersWithoutCards(page, entries, index)) {
+  if (!index.content.data.complete.navigation || page.pageCards.length === 0) return;
+  for (const cards of page.pageCards) yield* checkCards(cards, page, index);
+  for (const { pathname } of subheadersWithoutCards(page, index)) {
     yield {
       rule: 'page-cards',
       what: `The page has no cards for "${pathname}".`,
@@ -171,8 +169,7 @@ function* checkPageCards(page: UnrenderedPage, index: SiteIndex): Iterable<Probl
 /** Sub-headers next to those with cards. If no entry of a sub-header can have a card, it is not missing. */
 function subheadersWithoutCards(
   { path, pageCards }: UnrenderedPage,
-  entries: readonly NavigationEntry[],
-  { pages }: SiteIndex,
+  { entries, pages }: SiteIndex,
 ): NavigationEntry[] {
   const shown = pageCards.map(({ below }) => below);
   const isShown = ({ pathname }: NavigationEntry): boolean => shown.includes(pathname);
@@ -188,8 +185,7 @@ function subheadersWithoutCards(
 function* checkCards(
   { below, ...place }: PageCardsReference,
   page: UnrenderedPage,
-  entries: readonly NavigationEntry[],
-  index: SiteIndex,
+  { content, entries, pages }: SiteIndex,
 ): Iterable<Problem> {
   const base = { rule: 'page-cards', where: [locationOf(place, page)] } as const;
   const children = entries.find(({ pathname }) => pathname === below)?.children;
@@ -202,7 +198,7 @@ function* checkCards(
   for (const { pathname } of flattenPages(children)) {
     const path = normalizePath(pathname);
     const picture = pictureFile(page.file, path);
-    if (!index.pages.has(path) || !hasCard(path, page.path) || index.content.files.has(picture)) continue;
+    if (!pages.has(path) || !hasCard(path, page.path) || content.files.has(picture)) continue;
     yield {
       ...base,
       what: `The card of "${path}" has no drawing.`,
@@ -214,9 +210,9 @@ function* checkCards(
 /** Finds rows of keyboard tables that the browser test of the page does not press. */
 function* checkKeyTests(page: UnrenderedPage, { content: { keyTests } }: SiteIndex): Iterable<Problem> {
   const [first] = page.keyRows;
-  if (keyTests === null || first === undefined) return;
+  if (keyTests.size === 0 || first === undefined) return;
   const file = keyTestFile(page.path);
-  const tested = keyTests.get(page.path);
+  const tested = keyTests.get(file);
   const base = { rule: 'key-test', why: 'A browser test must press each key of a keyboard table.' };
   if (tested === undefined) {
     yield {

@@ -3,6 +3,7 @@ import type { Product } from '../../shared/product';
 import { closest } from '../../shared/suggest';
 import type { Located } from '../content/data-files';
 import { productCategoryOf } from '../content/product-identity';
+import { installedVersion, REPOSITORY } from '../lib/files';
 import { suggestion, oneOf } from '../lib/suggestions';
 import { deadPath, frontMatterPlace, type SiteIndex } from './site-index';
 
@@ -12,7 +13,7 @@ export function* checkProducts(index: SiteIndex): Iterable<Problem> {
   yield* checkUnusedTrees(index);
   for (const product of index.content.data.products) {
     yield* checkKeys(product, index);
-    yield* checkPackages(product, index);
+    yield* checkPackages(product);
     yield* checkExports(product, index);
     yield* checkPaths(product, index);
   }
@@ -54,12 +55,10 @@ function* checkUnusedTrees({ content: { data }, products }: SiteIndex): Iterable
 }
 
 /** Keys whose value is wrong or has no effect. */
-function* checkKeys(
-  { value, locate }: Located<Product>,
-  { content, products }: SiteIndex,
-): Iterable<Problem> {
+function* checkKeys({ value, locate }: Located<Product>, index: SiteIndex): Iterable<Problem> {
   const { id, name, navigation, category, icons } = value;
-  const earlier = content.data.products.find((other) => other.value.id === id);
+  const { data } = index.content;
+  const earlier = data.products.find((other) => other.value.id === id);
   if (earlier && earlier.value !== value) {
     yield {
       rule: 'duplicate-product',
@@ -68,7 +67,7 @@ function* checkKeys(
       fix: 'Change one of them.',
     };
   }
-  const trees = content.data.trees.map((tree) => tree.name);
+  const trees = data.trees.map((tree) => tree.name);
   if (navigation !== undefined && !trees.includes(navigation)) {
     const otherwise = oneOf(trees, 'Write the tree in content/_data/navigation.');
     yield {
@@ -84,7 +83,7 @@ function* checkKeys(
     const what = `The category of the product "${id}" must be "${known}", and not "${category}".`;
     yield { ...ignored, what, where: [locate('category')] };
   }
-  const withIcons = products.find((other) => other.icons !== undefined);
+  const withIcons = index.products.find((other) => other.icons !== undefined);
   if (icons !== undefined && withIcons && withIcons !== value) {
     const what = `The icons of "${name}" are not published, because only one product can have icons, and "${withIcons.name}" has them.`;
     yield { ...ignored, what, where: [locate('icons')] };
@@ -92,14 +91,14 @@ function* checkKeys(
 }
 
 /** Packages that are not installed. */
-function* checkPackages({ value, locate }: Located<Product>, { content }: SiteIndex): Iterable<Problem> {
+function* checkPackages({ value, locate }: Located<Product>): Iterable<Problem> {
   const named = [
     { name: value.package, place: locate('package') },
     { name: value.icons, place: locate('icons') },
     ...value.api.map((source, item) => ({ name: source.package, place: locate('api', item, 'package') })),
   ];
   for (const { name, place } of named) {
-    if (name === undefined || !content.missingPackages.has(name)) continue;
+    if (name === undefined || installedVersion(name, REPOSITORY) !== null) continue;
     yield {
       rule: 'product-package',
       what: `The package "${name}" of the product "${value.name}" is not installed.`,
@@ -111,10 +110,8 @@ function* checkPackages({ value, locate }: Located<Product>, { content }: SiteIn
 }
 
 /** Names of components and types that the packages of a product do not export. */
-function* checkExports(
-  { value: { api, types }, locate }: Located<Product>,
-  { content }: SiteIndex,
-): Iterable<Problem> {
+function* checkExports({ value, locate }: Located<Product>, { content }: SiteIndex): Iterable<Problem> {
+  const { api, types } = value;
   if (!content.api.complete) return;
   const withoutPage = api.flatMap((source, item) =>
     Object.keys(source.withoutPage)

@@ -155,10 +155,8 @@ export interface SiteContent<Page extends UnrenderedPage = UnrenderedPage> {
   staticFiles: ReadonlySet<string>;
   /** Files that pages show, by the path from `mediaFile`. */
   media: ReadonlyMap<string, MediaFacts>;
-  /** Rows of keyboard tables that browser tests press, by page. Null for content without browser tests. */
-  keyTests: ReadonlyMap<string, readonly string[]> | null;
-  /** Packages that products name, but that are not installed. */
-  missingPackages: ReadonlySet<string>;
+  /** Rows of keyboard tables that browser tests press, by test file. Empty for content without browser tests. */
+  keyTests: ReadonlyMap<string, readonly string[]>;
   api: SiteApi;
 }
 

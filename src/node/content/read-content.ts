@@ -5,11 +5,10 @@ import { promisify } from 'node:util';
 import { imageSize } from 'image-size';
 import { decodeAddress, isExternal } from '../../shared/paths';
 import {
-  installedVersion,
-  REPOSITORY,
   type ContentFile,
   type ContentSource,
   decodeText,
+  filesBelow,
   isPageFile,
   listContentSource,
   pagePath,
@@ -60,12 +59,7 @@ export async function readSource<Page extends UnrenderedPage>(
     staticFiles: new Set(staticFiles.map(({ path }) => path.slice(staticFolder.length))),
   };
   const media = readMedia(known, repository, join(contentFolder, '..', 'static'));
-  const packages = data.products.flatMap(({ value: { package: own = [], icons = [], api: documented } }) =>
-    [own, icons, documented.map((each) => each.package)].flat(),
-  );
-  const missingPackages = new Set(packages.filter((name) => installedVersion(name, REPOSITORY) === null));
-  const keyTests = readKeyTests(pages, repository);
-  return { ...known, data, api, media, keyTests, missingPackages };
+  return { ...known, data, api, media, keyTests: readKeyTests(repository) };
 }
 
 /** Reads a page. A file with invalid encoding is still a page, so links to it are not broken. */
@@ -109,13 +103,10 @@ function readMedia(
   repository: string,
   staticFolder: string,
 ): Map<string, MediaFacts> {
-  const media = new Map<string, MediaFacts>();
-  const shown = pages.flatMap(({ file, images }) => images.map(({ src }) => mediaFile(src, file)));
-  for (const path of new Set(shown)) {
-    if (path === null || !(files.has(path) || staticFiles.has(path))) continue;
-    media.set(path, readFacts(join(path.startsWith('/') ? staticFolder : repository, path)));
-  }
-  return media;
+  const shown = pages.flatMap(({ file, images }) => images.flatMap(({ src }) => mediaFile(src, file) ?? []));
+  const existing = [...new Set(shown)].filter((path) => files.has(path) || staticFiles.has(path));
+  const folderOf = (path: string): string => (path.startsWith('/') ? staticFolder : repository);
+  return new Map(existing.map((path) => [path, readFacts(join(folderOf(path), path))]));
 }
 
 function readFacts(file: string): MediaFacts {
@@ -145,26 +136,15 @@ export function keyTestFile(path: string): string {
   return `${KEY_TESTS}${path.replace(/\/$/, '')}.spec.ts`;
 }
 
-/**
- * Reads the rows of keyboard tables that browser tests press, by page path.
- * @returns null for content without browser tests
- */
-function readKeyTests(
-  pages: readonly UnrenderedPage[],
-  repository: string,
-): ReadonlyMap<string, readonly string[]> | null {
-  if (!existsSync(join(repository, KEY_TESTS))) return null;
-  const tests = new Map<string, readonly string[]>();
-  for (const { keyRows, path } of pages) {
-    const file = join(repository, keyTestFile(path));
-    if (keyRows.length === 0 || !existsSync(file)) continue;
-    const rows = readFileSync(file, 'utf8').matchAll(TESTED_ROW);
-    tests.set(
-      path,
-      Array.from(rows, ([, quoted, name = '']) => quoted ?? name),
-    );
-  }
-  return tests;
+/** Reads the rows of keyboard tables that browser tests press, by test file. Empty for content without browser tests. */
+function readKeyTests(repository: string): Map<string, string[]> {
+  const files = filesBelow(join(repository, KEY_TESTS)).map((name) => `${KEY_TESTS}/${name}`);
+  return new Map(
+    files.map((file) => {
+      const rows = readFileSync(join(repository, file), 'utf8').matchAll(TESTED_ROW);
+      return [file, Array.from(rows, ([, quoted, name = '']) => quoted ?? name)];
+    }),
+  );
 }
 
 const run = promisify(execFile);
