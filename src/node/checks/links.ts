@@ -32,7 +32,12 @@ export function* checkLinks(index: SiteIndex): Iterable<Problem> {
   const { pages, data } = index.content;
   for (const page of pages) {
     for (const link of page.links) yield* checkLink(link, page, index);
-    yield* checkNewUrl(page, index);
+    const { newUrl } = page.frontMatter;
+    if (newUrl?.startsWith('/')) {
+      const where = [frontMatterPlace(page, 'newUrl')] as const;
+      const what = `"newUrl" is "${newUrl}", which is not a page.`;
+      yield* deadPath(newUrl, index, { rule: 'new-url', what, where });
+    }
   }
   const titled = [
     ...data.news.map((item) => ({ ...item, rule: 'news-path', kind: 'news item' })),
@@ -133,7 +138,13 @@ function missingRelativePath(
   index: SiteIndex,
 ): LinkText {
   const beside = posix.join(posix.dirname(page.file), stripHashAndQuery(href));
-  if (index.content.files.has(beside)) return unpublishedFile(href);
+  if (index.content.files.has(beside)) {
+    // Of the files next to a page, only the images that it shows are published.
+    const download = `For a download, move the file to "static" and link to "/${posix.basename(href)}".`;
+    const isImage = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(href);
+    const fix = isImage ? `Show it: ![What it shows](${href}). ${download}` : download;
+    return deadLink(`The link "${href}" goes to a file that is not published.`, fix);
+  }
   const what = `The link "${href}" goes to "${path}", which is not a page.`;
   const isDomain = /^(www\.|[\w-]+\.(com|dev|io|net|org)\b)/.test(href);
   if (isDomain) return deadLink(what, `Write "https://${href}".`);
@@ -149,30 +160,11 @@ function linkFix(near: string | null, { pages }: SiteIndex): string {
   return `Did you mean ${link}?`;
 }
 
-/** Of the files next to a page, only the images that it shows are published. */
-function unpublishedFile(href: string): LinkText {
-  const download = `For a download, move the file to "static" and link to "/${posix.basename(href)}".`;
-  const isImage = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(href);
-  return deadLink(
-    `The link "${href}" goes to a file that is not published.`,
-    isImage ? `Show it: ![What it shows](${href}). ${download}` : download,
-  );
-}
-
 /** `./react-select/` on `/material-ui/react-button/` means the sibling page, but resolves to a child. */
 function besideTheFolder(href: string, page: UnrenderedPage, index: SiteIndex): string | null {
   const { path } = resolveAddress(href, posix.join(page.path, '..', '/'));
   const spelling = path.replace(/\.mdx?$/, '').replace(/([^/])$/, '$1/');
   return exists(spelling, index) ? spelling : null;
-}
-
-/** Finds pages that have moved to a path without a page. */
-function* checkNewUrl(page: UnrenderedPage, index: SiteIndex): Iterable<Problem> {
-  const { newUrl } = page.frontMatter;
-  if (!newUrl?.startsWith('/')) return;
-  const what = `"newUrl" is "${newUrl}", which is not a page.`;
-  const where = [frontMatterPlace(page, 'newUrl')] as const;
-  yield* deadPath(newUrl, index, { rule: 'new-url', what, where });
 }
 
 /** Finds dead links, and HTML that the text of a notification must not have. */

@@ -31,7 +31,6 @@ export function* checkNavigation(index: SiteIndex): Iterable<Problem> {
   }
   yield* checkTranslatedTitles(index);
   yield* checkMembership(index);
-  yield* checkFullPages(index);
 }
 
 /** Paths that a tree has more than once, without API variants. */
@@ -76,15 +75,12 @@ function targetFix(path: string, index: SiteIndex): string | null {
 }
 
 /** Finds groups without entries. */
-function* checkGroup(
-  { value: { pathname, children }, locate }: Located<NavigationEntry>,
-  { content }: SiteIndex,
-): Iterable<Problem> {
+function* checkGroup({ value, locate }: Located<NavigationEntry>, { content }: SiteIndex): Iterable<Problem> {
   // The entries of an API group are missing if its package could not be read.
-  if (children?.length !== 0 || !content.api.complete) return;
+  if (value.children?.length !== 0 || !content.api.complete) return;
   yield {
     rule: 'empty-group',
-    what: `The group "${pathname}" has no entries.`,
+    what: `The group "${value.pathname}" has no entries.`,
     where: [locate('children')],
     fix: 'Add its entries to "children", or remove the group.',
   };
@@ -197,22 +193,32 @@ function titleKeys(entries: readonly NavigationEntry[]): string[] {
   ]);
 }
 
-/** Finds pages that are neither hidden nor in a navigation tree. */
+/** Finds pages that are neither hidden nor in a navigation tree, and full pages that no other page links to. */
 function* checkMembership(index: SiteIndex): Iterable<Problem> {
   const { pages, data } = index.content;
-  // A tree with errors could contain any page.
-  if (!data.complete.navigation) return;
-  const entries = data.trees.flatMap(({ located }) => located.map(({ value }) => value));
-  const listed = new Set(entries.filter(isLeaf).map(keyOf));
+  const listed = new Set(index.entries.filter(isLeaf).map(keyOf));
+  const linked = new Set(pages.flatMap(linkedPaths));
   for (const page of pages) {
-    if (listed.has(page.path) || isFullPage(page) || mayBeHidden(page)) continue;
-    yield {
-      rule: 'not-in-navigation',
-      what: `"${page.path}" is not in a navigation tree.`,
-      where: [{ file: page.file, line: 1 }],
-      why: 'The menu would not show it.',
-      fix: `Add "- pathname: ${page.path}" to ${treeFileFor(page, index)}, or add "hidden: true" to the front matter.`,
-    };
+    const { path, file, demos } = page;
+    const base = { rule: 'not-in-navigation', where: [{ file, line: 1 }] } as const;
+    const isFullPage = demos.some(({ options }) => options.fullPage);
+    // A tree with errors could contain any page.
+    const isInMenu = !data.complete.navigation || listed.has(path) || mayBeHidden(page);
+    if (isFullPage && !linked.has(path)) {
+      yield {
+        ...base,
+        what: `No page links to "${path}".`,
+        why: 'Full pages are not in a menu, so another page must link to it.',
+        fix: `Add a link to "${path}" on another page.`,
+      };
+    } else if (!isFullPage && !isInMenu) {
+      yield {
+        ...base,
+        what: `"${path}" is not in a navigation tree.`,
+        why: 'The menu would not show it.',
+        fix: `Add "- pathname: ${path}" to ${treeFileFor(page, index)}, or add "hidden: true" to the front matter.`,
+      };
+    }
   }
 }
 
@@ -231,24 +237,4 @@ function treeFileFor(page: UnrenderedPage, { content, products, productOf }: Sit
   const product = products.find(({ id }) => id === productOf(page));
   const name = product?.navigation ?? product?.id;
   return content.data.trees.find((tree) => tree.name === name)?.file ?? 'a tree in content/_data/navigation';
-}
-
-/** True if a page is only one demo. */
-function isFullPage({ demos }: UnrenderedPage): boolean {
-  return demos.some(({ options }) => options.fullPage);
-}
-
-/** Finds full pages that no other page links to. */
-function* checkFullPages({ content: { pages } }: SiteIndex): Iterable<Problem> {
-  const targets = new Set(pages.flatMap(linkedPaths));
-  for (const page of pages) {
-    if (!isFullPage(page) || targets.has(page.path)) continue;
-    yield {
-      rule: 'not-in-navigation',
-      what: `No page links to "${page.path}".`,
-      where: [{ file: page.file, line: 1 }],
-      why: 'Full pages are not in a menu, so another page must link to it.',
-      fix: `Add a link to "${page.path}" on another page.`,
-    };
-  }
 }

@@ -42,6 +42,8 @@ export function createSiteIndex(content: SiteContent) {
     filesIn: (folder: string): string[] =>
       [...content.files].filter((file) => posix.dirname(file) === folder).map((file) => posix.basename(file)),
     products,
+    /** Every entry of the navigation trees, without API pages that the author did not place. */
+    entries: content.data.trees.flatMap(({ located }) => located.map(({ value }) => value)),
     /** Product id of a page. */
     productOf,
     /** Components that a page can mean by name alone. */
@@ -63,10 +65,7 @@ export function locationOf({ partial, line, column }: PagePlace, { file }: { fil
 }
 
 /** Place of a key in the front matter. */
-export function frontMatterPlace(
-  { file, frontMatterLines }: Pick<UnrenderedPage, 'file' | 'frontMatterLines'>,
-  key: string,
-): SourceLocation {
+export function frontMatterPlace({ file, frontMatterLines }: UnrenderedPage, key: string): SourceLocation {
   return { file, line: frontMatterLines[key] ?? 1 };
 }
 
@@ -169,10 +168,9 @@ export function missingPageFix(path: string, near: string | null, advice: string
  * @returns the decoded path from the root of the site, and the decoded anchor without `#`
  */
 export function resolveAddress(href: string, pagePath: string): { path: string; anchor: string } {
-  const hashAt = href.indexOf('#');
-  const anchor = hashAt === -1 ? '' : decodeFully(href.slice(hashAt + 1));
+  const [, hash = ''] = /#(.*)$/s.exec(href) ?? [];
+  const anchor = decodeFully(hash);
   const path = stripHashAndQuery(href);
-  if (path === '') return { path: pagePath, anchor };
   if (path.startsWith('/')) return { path: decodeFully(path), anchor };
   const base = `https://site.invalid${encodeURI(pagePath)}`;
   // Keep invalid URLs as written.
