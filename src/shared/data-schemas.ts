@@ -168,15 +168,7 @@ export function isReservedPath(path: string): boolean {
 
 /** The most similar valid path segment, as in `Größe & Farbe` → `grosse-farbe`. */
 export function toSegment(name: string): string {
-  const words = name
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/([a-z0-9])(?=[A-Z])/g, '$1-');
-  return (
-    words
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '') || 'page'
-  );
+  const letters = name.replaceAll('ß', 'ss').normalize('NFKD').replace(/\p{M}/gu, '');
+  const words = letters.replace(/([a-z0-9])(?=[A-Z])/g, '$1-').toLowerCase();
+  return words.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'page';
 }
