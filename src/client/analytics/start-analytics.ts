@@ -121,11 +121,7 @@ function connectCollector({ id, url }: Service, signal: AbortSignal): Report {
       },
     );
   };
-  const flushWhenHidden = (): void => {
-    if (document.visibilityState === 'hidden') flush();
-  };
-  document.addEventListener('visibilitychange', flushWhenHidden, { signal });
-  window.addEventListener('pagehide', flush, { signal });
+  document.addEventListener('visibilitychange', flush, { signal });
   window.addEventListener('online', flush, { signal });
   signal.addEventListener('abort', () => window.clearTimeout(timer));
   return (event) => {
