@@ -54,8 +54,7 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }):
 /** Scrolls a long table of contents to the current section. */
 function revealActive(list: HTMLElement | null): void {
   const link = list?.querySelector<HTMLElement>('[aria-current]');
-  if (!list || !link || list.scrollHeight <= list.clientHeight) return;
-  list.scrollTop = link.offsetTop - list.clientHeight / 2;
+  if (list && link) list.scrollTop = link.offsetTop - list.clientHeight / 2;
 }
 
 /** After a click, ignore scrolling for this time, in ms. */
