@@ -4,39 +4,34 @@ import type { ComponentApi } from '../../shared/api-reference';
 import type { Product, ProductCategoryId } from '../../shared/product';
 import type { UnrenderedPage } from '../markdown/parse-page';
 
-// `core` has no path, so only front matter can select it.
-const CATEGORY_BY_PRODUCT: Readonly<Record<string, ProductCategoryId>> = {
-  core: 'core',
-  'material-ui': 'core',
-  'joy-ui': 'core',
-  'base-ui': 'core',
-  system: 'core',
-  'toolpad-core': 'toolpad',
-  'toolpad-studio': 'toolpad',
-  docs: 'docs',
-  'docs-infra': 'docs-infra',
-};
-
 /** Built-in products whose id is the first segment of their pages. */
 const CORE = ['material-ui', 'joy-ui', 'base-ui', 'system'];
 
+/** Patterns of built-in products by category. `core` has no path, so only front matter can select it. */
+const CATEGORIES: readonly [ProductCategoryId, RegExp][] = [
+  ['core', new RegExp(`^(?:core|${CORE.join('|')})$`)],
+  ['toolpad', /^toolpad-(?:core|studio)$/],
+  ['docs', /^docs$/],
+  ['docs-infra', /^docs-infra$/],
+  ['x', /^x-./],
+];
+
 /** Product data that identifies its pages. */
-export type KnownProduct = Pick<Product, 'id' | 'category'>;
+type KnownProduct = Pick<Product, 'id' | 'category'>;
 
 /** Product and category of a page. Null if the path contains none. */
-export interface ProductIdentity {
+interface ProductIdentity {
   productId: string | null;
   productCategoryId: ProductCategoryId | null;
 }
 
-/** Category of a product. The built-in table wins over the product's own data. */
+/** Category of a product. A built-in category wins over the product's own data. */
 export function productCategoryOf(
   productId: string,
   products: readonly KnownProduct[],
 ): ProductCategoryId | null {
-  if (Object.hasOwn(CATEGORY_BY_PRODUCT, productId)) return CATEGORY_BY_PRODUCT[productId] ?? null;
-  if (/^x-./.test(productId)) return 'x';
-  return products.find(({ id }) => id === productId)?.category ?? null;
+  const [category = null] = CATEGORIES.find(([, pattern]) => pattern.test(productId)) ?? [];
+  return category ?? products.find(({ id }) => id === productId)?.category ?? null;
 }
 
 /**
