@@ -94,13 +94,10 @@ export async function postFeedback(url: string, body: string): Promise<PostOutco
  * @returns False if the browser blocks storage.
  */
 export function queueComment(body: string): boolean {
-  const text = formatOutbox([
-    ...parseOutbox(readStorage(OUTBOX_KEY)),
-    { id: `${Date.now()}-${Math.random()}`, body },
-  ]);
-  writeStorage(OUTBOX_KEY, text);
+  const id = `${Date.now()}-${Math.random()}`;
+  writeOutbox([...readOutbox(), { id, body }]);
   window.addEventListener('online', () => void flushOutbox(), { once: true });
-  return readStorage(OUTBOX_KEY) === text;
+  return readOutbox().some((comment) => comment.id === id);
 }
 
 /** Sends queued comments, each one once even with several tabs. Rejected comments are dropped. */
@@ -108,15 +105,14 @@ export async function flushOutbox(): Promise<void> {
   const { feedbackUrl } = readServices();
   if (!feedbackUrl) return;
   await withLock(async () => {
-    for (const { id, body } of parseOutbox(readStorage(OUTBOX_KEY))) {
+    for (const { id, body } of readOutbox()) {
       const outcome = await postFeedback(feedbackUrl, body);
       if (outcome === 'offline' || outcome === 'failed') return;
       if (outcome === 'rejected') {
         const { t } = await import('./texts');
         announce(t('feedback.dropped'), { shown: true });
       }
-      const others = parseOutbox(readStorage(OUTBOX_KEY)).filter((comment) => comment.id !== id);
-      writeStorage(OUTBOX_KEY, formatOutbox(others));
+      writeOutbox(readOutbox().filter((comment) => comment.id !== id));
     }
   });
 }
@@ -127,12 +123,10 @@ async function withLock(task: () => Promise<void>): Promise<void> {
   else await task();
 }
 
-/** Parses stored comments. */
-export function parseOutbox(stored: string | null): QueuedComment[] {
-  return attempt(() => JSON.parse(stored ?? '[]') as QueuedComment[], []);
+function readOutbox(): QueuedComment[] {
+  return attempt(() => JSON.parse(readStorage(OUTBOX_KEY) ?? '[]') as QueuedComment[], []);
 }
 
-/** Text to store. */
-export function formatOutbox(comments: readonly QueuedComment[]): string {
-  return JSON.stringify(comments.slice(-MAX_QUEUED));
+function writeOutbox(comments: readonly QueuedComment[]): void {
+  writeStorage(OUTBOX_KEY, JSON.stringify(comments.slice(-MAX_QUEUED)));
 }

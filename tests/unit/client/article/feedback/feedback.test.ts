@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { issueRepository } from '../../../../../src/client/ui/providers';
-import {
-  commentBody,
-  formatOutbox,
-  issueUrl,
-  isWorthSending,
-  parseOutbox,
-} from '../../../../../src/client/article/feedback/outbox';
+import { commentBody, issueUrl, isWorthSending } from '../../../../../src/client/article/feedback/outbox';
 
 const PAGE = {
   url: 'https://docs.example/material-ui/react-button/',
@@ -68,21 +62,4 @@ describe('an issue', () => {
     expect(issueRepository({ repositoryUrl: null, products }, 'docs')).toBe('https://github.com/a/material');
     expect(issueRepository({ repositoryUrl: null, products: [] }, 'docs')).toBeNull();
   });
-});
-
-describe('the outbox', () => {
-  const comment = (id: number) => ({ id: String(id), body: 'payload=x' });
-
-  it('returns queued comments', () => {
-    expect(parseOutbox(formatOutbox([comment(1), comment(2)]))).toEqual([comment(1), comment(2)]);
-  });
-
-  it('keeps the newest 20 comments', () => {
-    const list = parseOutbox(formatOutbox(Array.from({ length: 25 }, (_, index) => comment(index))));
-    expect(list.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 5)));
-  });
-
-  it.each([null, '', '{'])('treats %j as an empty outbox', (stored) =>
-    expect(parseOutbox(stored)).toEqual([]),
-  );
 });
