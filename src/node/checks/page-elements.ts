@@ -104,50 +104,46 @@ const FILM_LIMIT = { most: 10_000_000, fix: 'Shorten or compress it.' };
 const FILM = /\.(?:m4a|mov|mp3|mp4|oga|ogg|ogv|wav|webm)$/i;
 
 /** Finds images that are outside the page's folder and `static`, too large, or damaged. */
-function* checkImage(image: PageImage, page: UnrenderedPage, index: SiteIndex): Iterable<Problem> {
-  if (isUnsafeUrl(image.src)) {
-    yield unsafeLink(image.src, locationOf(image, page));
-    return;
-  }
+function checkImage(image: PageImage, page: UnrenderedPage, { content }: SiteIndex): Problem[] {
+  const { files, staticFiles, media } = content;
+  const place = locationOf(image, page);
+  const where = [place] as const;
   const src = decodeAddress(image.src);
   const file = mediaFile(image.src, page.file);
-  if (file === null) return;
-  const where = [locationOf(image, page)] as const;
-  const { files, staticFiles, media } = index.content;
+  if (isUnsafeUrl(image.src)) return [unsafeLink(image.src, place)];
+  if (file === null) return [];
   if (!files.has(file) && !staticFiles.has(file)) {
     const fix = src.startsWith('/')
       ? suggestion(file, staticFiles, `Move it to "static${file}", or next to the page.`)
-      : besideFix(src, file, page, index);
-    yield { rule: 'missing-image', what: `The file "${src}" does not exist.`, where, fix };
-    return;
+      : besideFix(src, file, page, files);
+    return [{ rule: 'missing-image', what: `The file "${src}" does not exist.`, where, fix }];
   }
   const { bytes = 0, isDamaged = false } = media.get(file) ?? {};
+  if (isDamaged)
+    return [
+      { rule: 'damaged-image', what: `The image "${src}" cannot be read.`, where, fix: 'Save it again.' },
+    ];
   const { most, fix } = FILM.test(file) ? FILM_LIMIT : IMAGE_LIMIT;
-  if (isDamaged) {
-    yield { rule: 'damaged-image', what: `The image "${src}" cannot be read.`, where, fix: 'Save it again.' };
-  } else if (bytes > most) {
-    yield {
-      rule: 'image-size',
-      what: `The file "${src}" is ${megabytes(bytes)} MB, but the limit is ${megabytes(most)} MB.`,
-      where,
-      why: 'It would take minutes to load on a phone.',
-      fix,
-    };
-  }
+  const what = `The file "${src}" is ${megabytes(bytes)} MB, but the limit is ${megabytes(most)} MB.`;
+  const why = 'It would take minutes to load on a phone.';
+  return bytes > most ? [{ rule: 'image-size', what, where, why, fix }] : [];
 }
 
 function megabytes(bytes: number): string {
   return (bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 });
 }
 
-function besideFix(src: string, file: string, page: UnrenderedPage, { filesIn }: SiteIndex): string {
+function besideFix(src: string, file: string, page: UnrenderedPage, files: Iterable<string>): string {
   const folder = posix.dirname(page.file);
-  const name = posix.basename(file);
+  const { dir, base: name } = posix.parse(file);
   // The first folder of a page is the content folder.
   if (file.split('/')[0] !== folder.split('/')[0]) {
     return `Files outside the content folder are not published. Move it to "${posix.join(folder, name)}".`;
   }
-  const images = filesIn(posix.dirname(file)).filter((other) => !/\.(mdx?|tsx?|graphql)$/.test(other));
+  const beside = [...files]
+    .filter((other) => posix.dirname(other) === dir)
+    .map((other) => posix.basename(other));
+  const images = beside.filter((other) => !/\.(mdx?|tsx?|graphql)$/.test(other));
   return fileSuggestion(src.replace(/[?#].*$/s, ''), images, `Move it to "${file}".`);
 }
 

@@ -38,9 +38,6 @@ export function createSiteIndex(content: SiteContent) {
     redirects: new Map(content.data.redirects.map((redirect) => [redirect.value.from, redirect])),
     /** Every path of pages, API pages, and pages in `src/pages`. */
     paths: new Set([...pages.keys(), ...apiPages.keys(), ...HAND_MADE_PATHS]),
-    /** Names of the files in a folder below the content folder. */
-    filesIn: (folder: string): string[] =>
-      [...content.files].filter((file) => posix.dirname(file) === folder).map((file) => posix.basename(file)),
     products,
     /** Every entry of the navigation trees, without API pages that the author did not place. */
     entries: content.data.trees.flatMap(({ located }) => located.map(({ value }) => value)),
