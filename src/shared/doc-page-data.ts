@@ -5,6 +5,7 @@ import type { FrontMatter } from './front-matter';
 import type { DemoOptions } from './demo-options';
 import type { BlockTreeNode, ParsedPage } from './page';
 import type { PageFrame } from './page-frame';
+import type { ProductNotice, ProductSummary } from './site-data';
 
 /**
  * Highlighted source of a demo in one styling. Lines of only one variant are in `<span data-variant="TS">` or `<span
@@ -94,19 +95,9 @@ export interface TreeBlockData {
   demos: Omit<DemoBlockData, '__typename'>[];
 }
 
-/** Notice on all pages of a product. */
-export interface ProductNotice {
-  title: string;
-  html: string;
-}
-
 /** The product of a page. */
-export interface ArticleProduct {
-  name: string;
-  version: string | null;
+export interface ArticleProduct extends Pick<ProductSummary, 'name' | 'version' | 'repository'> {
   package: string | null;
-  /** Of the library. */
-  repository: string | null;
   notice: ProductNotice | null;
 }
 

@@ -1,4 +1,3 @@
-import type { ProductNotice } from './doc-page-data';
 import type { Product } from './product';
 import type { Translations } from './translations';
 import { cookieValue, preferenceCookie } from './code-variant';
@@ -34,7 +33,13 @@ export const SHOWN_NOTIFICATIONS = 3;
 /** Cookie with the id of the newest notification that the user has seen. */
 const LAST_SEEN_COOKIE = 'lastSeenNotification';
 
-/** A notification in the menu, with sanitized HTML. */
+/** Notice on all pages of a product, with sanitized HTML. */
+export interface ProductNotice {
+  title: string;
+  html: string;
+}
+
+/** A notification in the menu. */
 export interface ShownNotification extends ProductNotice {
   id: number;
   date: string;

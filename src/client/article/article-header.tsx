@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { type PageReference, librarySource } from '../../shared/page-frame';
 import { useTranslate } from '../ui/providers';
-import type { ArticleData, ProductNotice as Notice } from '../../shared/doc-page-data';
+import type { ArticleData } from '../../shared/doc-page-data';
+import type { ProductNotice } from '../../shared/site-data';
 import { counted } from '../ui/counted';
 
 /** The groups above a page. Each one links to its first page. */
@@ -71,7 +72,7 @@ export function Warning({ title, children }: { title?: string; children: ReactNo
 }
 
 /** Notice about a product, on all of its pages. */
-export function NoticeBanner({ notice }: { notice: Notice | null | undefined }): ReactNode {
+export function NoticeBanner({ notice }: { notice: ProductNotice | null | undefined }): ReactNode {
   return (
     notice && (
       <Warning title={notice.title}>

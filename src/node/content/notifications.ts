@@ -2,9 +2,8 @@ import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { z } from 'zod';
-import type { ProductNotice } from '../../shared/doc-page-data';
 import { noticeSchema, type Product } from '../../shared/product';
-import { SHOWN_NOTIFICATIONS, type ShownNotification } from '../../shared/site-data';
+import { type ProductNotice, SHOWN_NOTIFICATIONS, type ShownNotification } from '../../shared/site-data';
 import { INLINE_TAGS, sanitizeInline } from '../../shared/inline-html';
 import { walkElements } from '../markdown/tree';
 
