@@ -43,15 +43,7 @@ export function adShape(random: number): AdShape {
   return random < INLINE_RATIO ? 'inline' : 'image';
 }
 
-/** The ads of a visit. */
-interface AdState {
-  /** Share of displays to report, from 0 to 1. */
-  displayRatio: number;
-  /** Drawn once per visit. */
-  shape: AdShape;
-}
-
-const [AdContext, useAds] = createRequiredContext<AdState>(
+const [AdContext, useAds] = createRequiredContext<{ displayRatio: number; shape: AdShape }>(
   'Could not find docs ad config context value; please ensure the component is wrapped in an <AdProvider>',
 );
 /** The ads of this visit. */
@@ -65,6 +57,6 @@ export function AdProvider({
   displayRatio?: number | undefined;
   children: ReactNode;
 }): ReactNode {
-  const [state] = useState((): AdState => ({ displayRatio, shape: adShape(Math.random()) }));
+  const [state] = useState(() => ({ displayRatio, shape: adShape(Math.random()) }));
   return <AdContext value={state}>{children}</AdContext>;
 }

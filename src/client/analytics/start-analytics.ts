@@ -1,4 +1,5 @@
 import { withoutLanguage } from '../../shared/language';
+import type { Services } from '../../shared/site-data';
 import { codeVariant } from '../settings/code-variant';
 import { themeSettings } from '../settings/theme-provider';
 import { whenLoaded } from '../ui/when-idle';
@@ -21,10 +22,7 @@ const EVENTS_PER_REPORT = 25;
 export type Report = (event: AnalyticsEvent) => void;
 
 /** Id of the site, and URL that collects its events. */
-interface Service {
-  id: string;
-  url: string;
-}
+type Service = Pick<NonNullable<Services['analytics']>, 'id' | 'url'>;
 
 /**
  * Runs analytics while the user allows it, and asks new users.
