@@ -17,7 +17,6 @@ import {
   findLinkTarget,
   followRedirects,
   frontMatterPlace,
-  isReachable,
   locationOf,
   missingPageFix,
   resolveAddress,
@@ -203,7 +202,7 @@ function* checkRedirect({ value, locate }: Located<Redirect>, index: SiteIndex):
     return;
   }
   const { steps, end } = followRedirects(from, index);
-  if (end !== null && isReachable(end, index)) {
+  if (end !== null) {
     yield {
       rule: 'redirect-chain',
       what: `The redirect from "${from}" goes to "${to}", which is another redirect.`,

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { type ComponentApi, apiAnchors, DEMOS_ID } from '../../shared/api-reference';
 import { isSitePath } from '../../shared/data-schemas';
 import type { PagePlace, ParsedPage } from '../../shared/page';
-import { decoded, isExternal, stripHashAndQuery, withTrailingSlash } from '../../shared/paths';
+import { decoded, isExternal, sectionId, stripHashAndQuery, withTrailingSlash } from '../../shared/paths';
 import type { Problem, SourceLocation } from '../../shared/problem';
 import { closest, closestPaths, isSlip } from '../../shared/suggest';
 import { HAND_MADE_PATHS, type SiteContent } from '../content/data-files';
@@ -165,14 +165,14 @@ export function missingPageFix(path: string, near: string | null, advice: string
  * @returns the decoded path from the root of the site, and the decoded anchor without `#`
  */
 export function resolveAddress(href: string, pagePath: string): { path: string; anchor: string } {
-  const [, hash = ''] = /#(.*)$/s.exec(href) ?? [];
-  const anchor = decodeFully(hash);
+  const [hash = ''] = /#.*$/s.exec(href) ?? [];
+  const anchor = sectionId(hash) ?? '';
   const path = stripHashAndQuery(href);
-  if (path.startsWith('/')) return { path: decodeFully(path), anchor };
   const base = `https://site.invalid${encodeURI(pagePath)}`;
   // Keep invalid URLs as written.
   if (!URL.canParse(path, base)) return { path, anchor };
-  return { path: decodeFully(new URL(path, base).pathname), anchor };
+  const absolute = path.startsWith('/') ? path : new URL(path, base).pathname;
+  return { path: decoded(absolute) ?? absolute, anchor };
 }
 
 /** Internal paths that a page links to, without duplicates. Relative links start from the page's path. */
@@ -184,7 +184,7 @@ export function linkedPaths({ path, links }: Pick<ParsedPage, 'path' | 'links'>)
 
 /**
  * Follows the redirects that start at a path.
- * @returns every path on the way, and the final target with its anchor, which is null for a loop
+ * @returns every path on the way, and the final target with its anchor, which is null for a loop or a dead end
  */
 export function followRedirects(
   to: string,
@@ -193,14 +193,10 @@ export function followRedirects(
 ): { steps: readonly string[]; end: string | null } {
   const path = stripHashAndQuery(to);
   const steps = [...earlier, path];
-  if (earlier.includes(path)) return { steps, end: null };
   const next = index.redirects.get(path)?.value.to;
-  return next === undefined ? { steps, end: to } : followRedirects(next, index, steps);
-}
-
-/** True if the final target of redirects is a page or another site. */
-export function isReachable(end: string, index: SiteIndex): boolean {
-  return /^https?:/.test(end) || exists(stripHashAndQuery(end), index);
+  if (next !== undefined && !earlier.includes(path)) return followRedirects(next, index, steps);
+  const isReachable = /^https?:/.test(to) || exists(path, index);
+  return { steps, end: next === undefined && isReachable ? to : null };
 }
 
 /** The most similar path, or null. Never suggests an API page for other pages. */
@@ -235,7 +231,7 @@ function findAnchor(anchor: string, page: AnchoredPage, demos: readonly string[]
 /** A broken redirect is reported once in its file, and not for each link to it. */
 function moved(from: string, anchor: string, index: SiteIndex): Target {
   const { end } = followRedirects(from, index);
-  if (end === null || !isReachable(end, index)) return { kind: 'found' };
+  if (end === null) return { kind: 'found' };
   const keepsAnchor = anchor !== '' && index.pages.get(end)?.anchors.includes(anchor);
   return { kind: 'moved', to: keepsAnchor ? `${end}#${anchor}` : end };
 }
@@ -248,9 +244,4 @@ function spellings(path: string): string[] {
     withTrailingSlash(asFolder),
     withTrailingSlash(posix.normalize(asFolder)),
   ].filter((candidate) => candidate !== path);
-}
-
-/** Decodes a part of a URL. Invalid encoding stays as it is. */
-function decodeFully(text: string): string {
-  return decoded(text) ?? text;
 }
