@@ -82,8 +82,6 @@ function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-const INDENT = '  ';
-
 /**
  * Report for a terminal. Each problem has its place, the reason, and a fix. The total comes last. Files and pipes get
  * no colors.
@@ -96,18 +94,13 @@ export const terminalReporter: Reporter = (problems, summary) => {
 };
 
 function formatProblem({ rule, what, where, why, fix }: Problem): string {
-  const isWarning = severityOf({ rule }) === 'warning';
   const [first, ...others] = where.map((place) => styleText('cyan', formatPlace(place)));
-  return [
-    first,
-    ...others.map((place) => styleText('dim', 'and ') + place),
-    INDENT + (isWarning ? styleText('dim', 'warning: ') : '') + styleText('bold', indentRest(what)),
-    ...(why === undefined ? [] : [INDENT + styleText('dim', indentRest(why))]),
-    INDENT + styleText('green', `→ ${indentRest(fix, `${INDENT}  `)}`),
-  ].join('\n');
-}
-
-/** Strings can have several lines, such as an example of front matter. */
-function indentRest(text: string, indent: string = INDENT): string {
-  return text.replaceAll('\n', `\n${indent}`);
+  const severity = severityOf({ rule }) === 'warning' ? styleText('dim', 'warning: ') : '';
+  const texts = [
+    severity + styleText('bold', what),
+    ...(why === undefined ? [] : [styleText('dim', why)]),
+    // Some fixes have several lines, such as an example of front matter.
+    styleText('green', `→ ${fix.replaceAll('\n', '\n  ')}`),
+  ].map((text) => `  ${text.replaceAll('\n', '\n  ')}`);
+  return [first, ...others.map((place) => styleText('dim', 'and ') + place), ...texts].join('\n');
 }
