@@ -22,9 +22,7 @@ interface TranslateOptions {
 
 function lookUp(table: Translations | undefined, key: string): string | null {
   let found: string | Translations | undefined = table;
-  for (const part of key.split('.')) {
-    found = typeof found === 'object' ? found[part] : undefined;
-  }
+  for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined;
   return typeof found === 'string' ? found : null;
 }
 

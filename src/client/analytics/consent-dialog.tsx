@@ -3,7 +3,7 @@ import strings from 'site-data/strings-consent.json';
 import { createTranslate } from '../../shared/translations';
 import { renderApart } from '../ui/overlay';
 import { useStore } from '../ui/store';
-import { chooseConsent, consent, type ConsentChoice } from './consent';
+import { chooseConsent, consent, CONSENT_CHOICES } from './consent';
 
 const t = createTranslate({ en: strings }, 'en');
 
@@ -15,18 +15,16 @@ export function askForConsent(): void {
 /** Closes after a selection here or in another tab. */
 function ConsentDialog(): ReactNode {
   if (useStore(consent) !== 'unasked') return null;
-  const choose = (choice: ConsentChoice) => () => chooseConsent(choice);
   return (
     <dialog open className="consent" aria-labelledby="consent-title" aria-describedby="consent-text">
       <h2 id="consent-title">{t('consent.title')}</h2>
       <p id="consent-text">{t('consent.text')}</p>
       <div className="consent-choices">
-        <button type="button" className="text-button" onClick={choose('essential')}>
-          {t('consent.essential')}
-        </button>
-        <button type="button" className="text-button" onClick={choose('analytics')}>
-          {t('consent.analytics')}
-        </button>
+        {CONSENT_CHOICES.toReversed().map((choice) => (
+          <button key={choice} type="button" className="text-button" onClick={() => chooseConsent(choice)}>
+            {t(`consent.${choice}`)}
+          </button>
+        ))}
       </div>
     </dialog>
   );

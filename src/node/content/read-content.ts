@@ -154,14 +154,11 @@ const run = promisify(execFile);
  * One run of git log serves all pages. Empty outside git.
  */
 export async function lastCommitDays(repository: string): Promise<ReadonlyMap<string, string>> {
-  try {
-    const format = ['--format=%x00%cs', '--name-only', '--no-renames'];
-    const args = ['-c', 'core.quotePath=false', 'log', ...format, '--', 'content'];
-    const { stdout } = await run('git', args, { cwd: repository, maxBuffer: 256 * 1024 * 1024 });
-    return parseLog(stdout);
-  } catch {
-    return new Map();
-  }
+  const format = ['--format=%x00%cs', '--name-only', '--no-renames'];
+  const args = ['-c', 'core.quotePath=false', 'log', ...format, '--', 'content'];
+  const options = { cwd: repository, maxBuffer: 256 * 1024 * 1024 };
+  const { stdout } = await run('git', args, options).catch(() => ({ stdout: '' }));
+  return parseLog(stdout);
 }
 
 /** Reads `\0<day>` followed by file names, newest commit first. The first mention of a file wins. */
