@@ -1,4 +1,4 @@
-import type { Problem } from '../../shared/problem';
+import type { Problem, SourceLocation } from '../../shared/problem';
 import type { Product } from '../../shared/product';
 import { closest } from '../../shared/suggest';
 import type { Located } from '../content/data-files';
@@ -136,24 +136,16 @@ function* checkExports({ value, locate }: Located<Product>, { content }: SiteInd
 /** Pages that do not exist. */
 function* checkPaths({ value, locate }: Located<Product>, index: SiteIndex): Iterable<Problem> {
   const { name, types, highlights, olderVersions } = value;
-  const named = [
-    { path: value.path, does: 'starts at', place: locate('path') },
-    ...types.map((type, item) => ({
-      path: type.path,
-      does: `explains ${type.name} at`,
-      place: locate('types', item, 'path'),
-    })),
-    ...highlights.map((path, item) => ({ path, does: 'highlights', place: locate('highlights', item) })),
-    ...olderVersions.flatMap(({ text, pages }, item) =>
-      Object.keys(pages).map((path) => ({
-        path,
-        does: `has ${text} of`,
-        place: locate('olderVersions', item, 'pages', path),
-      })),
-    ),
-  ];
-  for (const { path, does, place } of named) {
+  const check = (path: string, does: string, place: SourceLocation): Iterable<Problem> => {
     const what = `The product "${name}" ${does} "${path}", which is not a page.`;
-    yield* deadPath(path, index, { rule: 'product-path', what, where: [place] });
-  }
+    return deadPath(path, index, { rule: 'product-path', what, where: [place] });
+  };
+  yield* check(value.path, 'starts at', locate('path'));
+  for (const [item, type] of types.entries())
+    yield* check(type.path, `explains ${type.name} at`, locate('types', item, 'path'));
+  for (const [item, path] of highlights.entries())
+    yield* check(path, 'highlights', locate('highlights', item));
+  for (const [item, { text, pages }] of olderVersions.entries())
+    for (const path of Object.keys(pages))
+      yield* check(path, `has ${text} of`, locate('olderVersions', item, 'pages', path));
 }
