@@ -11,6 +11,7 @@ import type { OfflineProduct } from '../../../shared/manifest';
 import { useDocsConfig } from '../../ui/providers';
 import { formatDay } from '../../ui/format-day';
 import { useStore } from '../../ui/store';
+import { useConnection } from './connection';
 import { fetchIndex, formatBytes, type Progress, type SavingState } from './save-product';
 import { pauseSaving, refreshState, removeProduct, savingStates, startSaving } from './saving';
 import { t } from './texts';
@@ -52,24 +53,23 @@ export default function OfflineProducts({ only }: { only?: string }): ReactNode 
 
 /** Products in the current deploy. Null if offline, and undefined before that is known. */
 function useOffered(): readonly OfflineProduct[] | null | undefined {
+  const { offline } = useConnection();
   const [offered, setOffered] = useState<readonly OfflineProduct[] | null>();
   useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
     let timer = 0;
+    let isCurrent = true;
     const load = async (): Promise<void> => {
-      const index = window.navigator.onLine ? await fetchIndex().catch(() => null) : null;
-      if (signal.aborted) return;
-      setOffered(index?.products ?? null);
-      if (!index && window.navigator.onLine) timer = window.setTimeout(() => void load(), RETRY);
+      const index = offline ? null : await fetchIndex().catch(() => null);
+      if (!isCurrent) return;
+      setOffered((known) => index?.products ?? known ?? null);
+      if (!index && !offline) timer = window.setTimeout(() => void load(), RETRY);
     };
     void load();
-    window.addEventListener('online', () => void load(), { signal });
     return () => {
-      controller.abort();
+      isCurrent = false;
       window.clearTimeout(timer);
     };
-  }, []);
+  }, [offline]);
   return offered;
 }
 
@@ -87,17 +87,50 @@ interface ProductRowProps {
 
 /** One product with its state on this device and its actions. */
 function ProductRow(props: ProductRowProps): ReactNode {
-  const { name, state, offered } = props;
+  const { id, name, state, offered } = props;
   const focus = useKeptFocus();
-  const zip = offered?.zip;
+  const { text, role, action } = describe(props);
+  const isSaving = state.kind === 'saving';
+  const canRemove = state.kind === 'interrupted' || state.kind === 'saved';
   return (
     <li className="offline-product" tabIndex={-1} aria-label={name} {...focus}>
       {state.kind !== 'absent' && <strong>{name}</strong>}
-      <StateText {...props} />
-      <StateButtons {...props} />
-      {zip && (
-        <a className="offline-zip" href={zip.url} download>
-          {t('saving.zip', { size: formatBytes(zip.bytes) })}
+      {isSaving && (
+        <progress
+          aria-label={t('saving.savingLabel', { product: name })}
+          value={state.done.bytes}
+          max={state.total.bytes}
+        />
+      )}
+      {text && (
+        <span key={role} className="offline-product-state" role={role}>
+          {text}
+        </span>
+      )}
+      <div key={String(canRemove)} className="offline-product-actions">
+        {action && (
+          <button
+            type="button"
+            className="text-button offline-button"
+            onClick={() => (isSaving ? pauseSaving(id) : void startSaving(id))}
+          >
+            {action}
+          </button>
+        )}
+        {canRemove && (
+          <button
+            type="button"
+            className="text-button"
+            aria-label={t('saving.removeLabel', { product: name })}
+            onClick={() => void removeProduct(id)}
+          >
+            {t('saving.remove')}
+          </button>
+        )}
+      </div>
+      {offered?.zip && (
+        <a className="offline-zip" href={offered.zip.url} download>
+          {t('saving.zip', { size: formatBytes(offered.zip.bytes) })}
         </a>
       )}
     </li>
@@ -118,89 +151,33 @@ function useKeptFocus() {
   };
 }
 
-/** Text about the state of a product. */
-function StateText({ name, state }: ProductRowProps): ReactNode {
-  switch (state.kind) {
-    case 'absent':
-      return null;
-    case 'saving':
-      return (
-        <>
-          <progress
-            aria-label={t('saving.savingLabel', { product: name })}
-            value={state.done.bytes}
-            max={state.total.bytes}
-          />
-          <span className="offline-product-state">{amounts(state)}</span>
-        </>
-      );
-    case 'interrupted': {
-      const reason = t(`saving.interrupted.${state.reason}`);
-      return <Message role="status" text={`${reason} ${amounts(state)}`} />;
-    }
-    case 'saved':
-      return <Message role="status" text={t('saving.saved', { date: formatDay(state.savedAt) })} />;
-    case 'full':
-      return <Message role="alert" text={t('saving.full', { needed: formatBytes(state.needed) })} />;
-  }
-}
-
-function Message({ role, text }: { role: 'status' | 'alert'; text: string }): ReactNode {
-  return (
-    <span className="offline-product-state" role={role}>
-      {text}
-    </span>
-  );
-}
-
-/** What the user can do with a product. */
-function StateButtons({ id, name, offered, state }: ProductRowProps): ReactNode {
-  const save = (label: string): ReactNode => (
-    <TextButton label={label} onClick={() => void startSaving(id)} />
-  );
-  const remove = (
-    <button
-      type="button"
-      className="text-button"
-      aria-label={t('saving.removeLabel', { product: name })}
-      onClick={() => void removeProduct(id)}
-    >
-      {t('saving.remove')}
-    </button>
-  );
+/** Text about the state of a product, and the label of the button that starts or pauses saving. */
+function describe({ name, offered, state }: ProductRowProps): {
+  text?: string;
+  role?: 'status' | 'alert';
+  action: string | null;
+} {
   switch (state.kind) {
     case 'absent': {
-      if (!offered) return null;
-      const size = formatBytes(offered.download);
-      return save(t('saving.save', { product: name, pages: offered.pages, size }));
+      const size = formatBytes(offered?.download ?? 0);
+      return { action: t('saving.save', { product: name, pages: offered?.pages ?? 0, size }) };
     }
     case 'saving':
-      return <TextButton label={t('saving.pause')} onClick={() => pauseSaving(id)} />;
-    case 'interrupted':
-      return (
-        <div className="offline-product-actions">
-          {save(t('saving.resume'))}
-          {remove}
-        </div>
-      );
-    case 'saved':
-      return (
-        <div className="offline-product-actions">
-          {state.update !== null && save(t('saving.update', { size: formatBytes(state.update) }))}
-          {remove}
-        </div>
-      );
-    case 'full':
-      return save(t('saving.retry'));
+      return { text: amounts(state), action: t('saving.pause') };
+    case 'interrupted': {
+      const reason = t(`saving.interrupted.${state.reason}`);
+      return { text: `${reason} ${amounts(state)}`, role: 'status', action: t('saving.resume') };
+    }
+    case 'saved': {
+      const text = t('saving.saved', { date: formatDay(state.savedAt) });
+      const size = state.update === null ? null : formatBytes(state.update);
+      return { text, role: 'status', action: size && t('saving.update', { size }) };
+    }
+    case 'full': {
+      const text = t('saving.full', { needed: formatBytes(state.needed) });
+      return { text, role: 'alert', action: t('saving.retry') };
+    }
   }
-}
-
-function TextButton({ label, onClick }: { label: string; onClick: () => void }): ReactNode {
-  return (
-    <button type="button" className="text-button offline-button" onClick={onClick}>
-      {label}
-    </button>
-  );
 }
 
 function amounts({ done, total }: Progress): string {
@@ -217,14 +194,10 @@ function SpaceLine({ states }: { states: ReadonlyMap<string, SavingState> }): Re
   const [space, setSpace] = useState<(StorageEstimate & { persisted: boolean }) | null>(null);
   const kinds = [...states.values()].map(({ kind }) => kind).join();
   useEffect(() => {
-    let left = false;
     Promise.all([navigator.storage.estimate(), navigator.storage.persisted()]).then(
-      ([estimate, persisted]) => left || setSpace({ ...estimate, persisted }),
+      ([estimate, persisted]) => setSpace({ ...estimate, persisted }),
       () => undefined,
     );
-    return () => {
-      left = true;
-    };
   }, [kinds]);
   // Not all browsers report it.
   if (space?.usage === undefined || space.quota === undefined) return null;
