@@ -46,15 +46,14 @@ const SEARCH_FIELD = '.search-dialog[open] input';
  * @param cause problem that the reload solves
  */
 export function reloadOnce(cause: string): void {
-  const earlier = earlierReloads();
+  const earlier = attempt(() => JSON.parse(window.sessionStorage.getItem(RELOADED) ?? '[]') as string[], []);
   if (!mayReload(cause, earlier, performance.now())) return;
-  if (document.querySelector(UNSENT)) return offerReload();
-  try {
+  const record = (): boolean => {
     window.sessionStorage.setItem(RELOADED, JSON.stringify([...earlier, cause]));
-  } catch {
-    // Without sessionStorage, it could reload forever.
-    return offerReload();
-  }
+    return true;
+  };
+  // Without sessionStorage, it could reload forever.
+  if (document.querySelector(UNSENT) || !attempt(record, false)) return offerReload();
   const field = document.querySelector<HTMLInputElement>(SEARCH_FIELD);
   // The search opens again with the draft. Users can keep typing until the page unloads.
   if (field) window.addEventListener('pagehide', () => writeDraft(SEARCH_DRAFT, field.value));
@@ -75,22 +74,19 @@ export function mayReload(cause: string, earlier: readonly string[], age: number
   return cause === NEW_WORKER ? earlier.at(-1) !== cause || age > TOO_SOON : !earlier.includes(cause);
 }
 
-/** Causes of earlier reloads of this tab, newest last. */
-function earlierReloads(): string[] {
-  return attempt(() => JSON.parse(window.sessionStorage.getItem(RELOADED) ?? '[]') as string[], []);
-}
-
 /** Offers to reload the page. Loads no other code, because a deploy could have deleted it. */
 function offerReload(): void {
   if (document.querySelector('.reload-offer')) return;
-  const bar = document.createElement('div');
-  bar.className = 'announcer reload-offer';
+  const bar = Object.assign(document.createElement('div'), {
+    className: 'announcer reload-offer',
+    role: 'alert',
+  });
   bar.dataset['shown'] = '';
-  bar.setAttribute('role', 'alert');
-  const button = document.createElement('button');
-  button.className = 'text-button';
-  button.textContent = t('reload');
-  button.addEventListener('click', () => window.location.reload());
+  const button = Object.assign(document.createElement('button'), {
+    className: 'text-button',
+    textContent: t('reload'),
+    onclick: () => window.location.reload(),
+  });
   bar.append(`${t('update.text')} `, button);
   document.body.append(bar);
 }

@@ -12,26 +12,21 @@ export function startOffline(): void {
   follow();
   const container = serviceWorkers();
   if (!container || !isDocsHost(site.offlineHosts, window.location)) return;
-  reloadForNewWorker(container);
+  let isFirst = container.controller === null;
+  container.addEventListener('controllerchange', () => {
+    if (!isFirst) reloadForNewWorker();
+    isFirst = false;
+  });
   void whenSettled(() => {
     import('./register-worker').then(({ registerWorker }) => registerWorker()).catch(() => undefined);
   });
 }
 
 /** A new worker takes over all tabs at once. Each one reloads when it gets the focus. */
-function reloadForNewWorker(container: ServiceWorkerContainer): void {
-  let isFirst = container.controller === null;
-  container.addEventListener('controllerchange', () => {
-    if (!isFirst) {
-      // If the user navigates first, Gatsby loads the next page in full.
-      window.___swUpdated = true;
-      whenFocused(() => reloadOnce(NEW_WORKER));
-    }
-    isFirst = false;
-  });
-}
-
-function whenFocused(task: () => void): void {
-  if (document.hasFocus()) task();
-  else window.addEventListener('focus', task, { once: true });
+function reloadForNewWorker(): void {
+  // If the user navigates first, Gatsby loads the next page in full.
+  window.___swUpdated = true;
+  const reload = (): void => reloadOnce(NEW_WORKER);
+  if (document.hasFocus()) reload();
+  else window.addEventListener('focus', reload, { once: true });
 }
