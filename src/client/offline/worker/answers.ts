@@ -5,20 +5,12 @@ import { ask } from '../storage/messages';
 
 declare const self: ServiceWorkerGlobalScope;
 
+// Browsers end a worker without requests after a minute, so entries of closed tabs need no cleanup.
+
 /** Sets that tabs start from, by tab. Until a tab is ready, it only gets files of this set. */
 const startingSets = new Map<string, SavedSet>();
 /** Save time of the copy that a tab shows, by tab and page. */
 const servedCopies = new Map<string, string>();
-
-/** Entries of a map, at most. */
-const MAX_ENTRIES = 500;
-
-/** Sets an entry. Browsers don't report tabs that close, so the oldest entry makes room. */
-function setLimited<Value>(map: Map<string, Value>, key: string, value: Value): void {
-  map.set(key, value);
-  const [oldest] = map.keys();
-  if (oldest !== undefined && map.size > MAX_ENTRIES) map.delete(oldest);
-}
 
 /**
  * A tab has started, and shows a page.
@@ -51,7 +43,7 @@ export async function answerPage({ request, resultingClientId }: FetchEvent): Pr
 async function startFrom(sets: readonly SavedSet[], clientId: string): Promise<Response | null> {
   const shell = await newestCopy(APP_SHELL, sets);
   if (!shell) return null;
-  setLimited(startingSets, clientId, shell.from);
+  startingSets.set(clientId, shell.from);
   return shell.copy;
 }
 
@@ -113,7 +105,7 @@ export async function answerPageData({ request, clientId }: FetchEvent): Promise
   servedCopies.delete(key);
   const findCopy = async (sets: readonly SavedSet[]): Promise<Response | null> => {
     const found = await newestCopy(pathname, sets);
-    if (found) setLimited(servedCopies, key, savedAt(found.copy));
+    if (found) servedCopies.set(key, savedAt(found.copy));
     return found?.copy ?? null;
   };
   const start = startingSets.get(clientId);
