@@ -123,19 +123,8 @@ export async function answerPageData({ request, clientId }: FetchEvent): Promise
   }
 }
 
-/** Gatsby requests app data with every page. Requests within this time share a response, in ms. */
-const SAME_MOMENT = 1000;
-
-let deployed: { response: Promise<Response>; asked: number } | null = null;
-
 /** Version of the deploy from the network, or an error if the network is too slow. */
 async function fetchDeployedVersion(): Promise<Response> {
-  const now = performance.now();
-  if (!deployed || now - deployed.asked > SAME_MOMENT) deployed = { response: fetchAppData(), asked: now };
-  return (await deployed.response).clone();
-}
-
-async function fetchAppData(): Promise<Response> {
   const signal = AbortSignal.timeout(PATIENCE);
   const response = await fetchData(new Request(toAddress(APP_DATA), { cache: 'no-cache', signal }));
   if (!response.ok) throw new TypeError('The app data of the deploy could not be loaded.');
