@@ -147,13 +147,9 @@ export interface SavedPages {
 
 /** Lists everything that is saved on this device. Empty if the browser blocks storage. */
 export async function savedPages(): Promise<SavedPages> {
-  return listSaved().catch(() => ({ products: [], visited: [] }));
-}
-
-async function listSaved(): Promise<SavedPages> {
-  const sets = await wholeSets();
+  const sets = await wholeSets().catch(() => []);
   const products = sets.flatMap(({ product }) => product ?? []);
-  const inProducts = new Set(products.flatMap(({ pages }) => pages.map(({ path }) => path)));
+  const inProducts = new Set(products.flatMap(({ pages }) => pages).map(({ path }) => path));
   const visits = await Promise.all(sets.map(visitsIn));
   const visited = new Map(visits.flat().map((page) => [page.path, page]));
   return {
