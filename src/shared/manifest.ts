@@ -1,54 +1,54 @@
-import { z } from 'zod';
-
-const path = z.string().startsWith('/');
-
 /** One file that is needed offline. */
-const savedFileSchema = z.strictObject({
-  url: path,
-  revision: z.string().describe('Digest of the content: see `DIGEST_LENGTH`.'),
-  bytes: z.number().int().nonnegative().describe('Size on the device.'),
-  download: z.number().int().nonnegative().describe('Size on the way, compressed with gzip.'),
-});
+export interface SavedFile {
+  url: string;
+  /** Digest of the content, of `DIGEST_LENGTH` digits. */
+  revision: string;
+  /** Size on the device. */
+  bytes: number;
+  /** Size of the transfer, compressed with gzip. */
+  download: number;
+}
 
-const pageReferenceSchema = z.strictObject({ path, title: z.string() });
+export interface ManifestPage {
+  path: string;
+  title: string;
+}
 
 /** Files of a page, in `/offline-files/pages/<path>/files.json`. */
-export const pageFilesSchema = z.strictObject({
-  ...pageReferenceSchema.shape,
-  version: z.string().describe('Code of the deploy: the hash of the webpack compilation.'),
-  files: z.array(savedFileSchema).describe('What it takes to show the page.'),
-  tools: z.array(savedFileSchema).describe('What opens on demand: settings, search, editor.'),
-});
+export interface PageFiles extends ManifestPage {
+  /** Code of the deploy, which is the hash of the webpack compilation. */
+  version: string;
+  /** Files that show the page. */
+  files: SavedFile[];
+  /** Files that load on demand, such as settings, search, and editor. */
+  tools: SavedFile[];
+}
 
-/** A product as a whole, `/offline-files/<product>-<revision>.json`. */
-export const productManifestSchema = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  version: z.string(),
-  revision: z.string().describe('Digest of everything below: changes when any file does.'),
-  pages: z.array(pageReferenceSchema),
-  files: z.array(savedFileSchema),
-});
+/** A product as a whole, in `/offline-files/<product>-<revision>.json`. */
+export interface ProductManifest {
+  id: string;
+  name: string;
+  version: string;
+  /** Digest of the pages and files. */
+  revision: string;
+  pages: ManifestPage[];
+  files: SavedFile[];
+}
 
-const zipFileSchema = z.strictObject({ url: path, bytes: z.number().int() });
+/** A product that can be saved. */
+export interface OfflineProduct extends Pick<ProductManifest, 'id' | 'name' | 'revision'> {
+  /** URL of its manifest. */
+  manifest: string;
+  /** Number of pages. */
+  pages: number;
+  download: number;
+  /** The product as an archive, if one was built. */
+  zip?: ZipFile | undefined;
+}
 
-const productSummarySchema = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  revision: z.string(),
-  manifest: path,
-  pages: z.number().int().describe('Number of pages.'),
-  download: z.number().int(),
-  zip: zipFileSchema.optional().describe('The product as an archive, when one was made.'),
-});
+export type ZipFile = Pick<SavedFile, 'url' | 'bytes'>;
 
 /** Products that can be saved, in `/offline-files/index.json`. */
-export const offlineIndexSchema = z.strictObject({ products: z.array(productSummarySchema) });
-
-export type SavedFile = z.output<typeof savedFileSchema>;
-export type ManifestPage = z.output<typeof pageReferenceSchema>;
-export type PageFiles = z.output<typeof pageFilesSchema>;
-export type ProductManifest = z.output<typeof productManifestSchema>;
-export type ZipFile = z.output<typeof zipFileSchema>;
-export type OfflineProduct = z.output<typeof productSummarySchema>;
-export type OfflineIndex = z.output<typeof offlineIndexSchema>;
+export interface OfflineIndex {
+  products: OfflineProduct[];
+}
