@@ -30,14 +30,22 @@ export const TYPES_FILE = 'src/node/content/types.graphql';
 /** GraphQL schema of the site, printed by Gatsby. */
 export const SCHEMA_FILE = 'src/node/checks/queries/schema.graphql';
 
+/** Content of a JSON file. Null if the file is missing or damaged. */
+export function readJson<Content>(file: string): Content | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Content;
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Version of a package in node_modules, so labels always match the installed package. Null if it is not installed,
  * which the checks report.
  */
 export function installedVersion(packageName: string, repository: string): string | null {
   const manifest = join(repository, 'node_modules', packageName, 'package.json');
-  if (!existsSync(manifest)) return null;
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+  return readJson<{ version: string }>(manifest)?.version ?? null;
 }
 
 /** Folder in the content folder with data instead of pages. */

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { DIGEST_LENGTH, APP_DATA, APP_SHELL, pageOfData } from '../../shared/request-kind';
 import type { SavedFile } from '../../shared/manifest';
 import { codeVersion } from '../lib/cache';
 import { unescapeHtml } from '../lib/escape-html';
-import { filesBelow, REPOSITORY } from '../lib/files';
+import { filesBelow, readJson, REPOSITORY } from '../lib/files';
 
-/** Facts about files by kind and path, each with the size and modification time of its file. */
+/** Facts about files by kind and path. The stamp contains the version of the code, and the size and time of the file. */
 type Facts = Record<string, [stamp: string, fact: unknown]>;
 
-/** Code that derives the facts. A change to it discards them. */
+/** Code that derives the facts. */
 const FACTS_CODE = ['src/node', 'src/shared'];
 
 /** The built site on disk. */
 export class PublicFolder {
   /** Paths of all files, such as `/favicon.svg`. */
   readonly paths: ReadonlySet<string>;
-  private readonly version: string;
+  private readonly version = codeVersion(FACTS_CODE, REPOSITORY);
   private readonly known: Facts;
   private readonly facts: Facts = {};
 
@@ -30,8 +30,7 @@ export class PublicFolder {
     readonly folder: string,
     private readonly factsFile: string | null = null,
   ) {
-    this.version = factsFile === null ? '' : codeVersion(FACTS_CODE, REPOSITORY);
-    this.known = factsFile === null ? {} : readFacts(factsFile, this.version);
+    this.known = (factsFile !== null && readJson<Facts>(factsFile)) || {};
     this.paths = new Set(filesBelow(folder).map((path) => `/${path}`));
   }
 
@@ -50,7 +49,7 @@ export class PublicFolder {
     if (made) return made[1] as Fact;
     const file = join(this.folder, path);
     const { size, mtimeMs } = statSync(file);
-    const stamp = `${size} ${mtimeMs}`;
+    const stamp = `${this.version} ${size} ${mtimeMs}`;
     const known = this.known[key];
     const fact = known?.[0] === stamp ? (known[1] as Fact) : make(readFileSync(file));
     this.facts[key] = [stamp, fact];
@@ -69,18 +68,7 @@ export class PublicFolder {
 
   /** Keeps the facts for the next build. */
   saveFacts(): void {
-    if (this.factsFile === null) return;
-    mkdirSync(dirname(this.factsFile), { recursive: true });
-    writeFileSync(this.factsFile, JSON.stringify({ version: this.version, facts: this.facts }));
-  }
-}
-
-function readFacts(file: string, version: string): Facts {
-  try {
-    const saved = JSON.parse(readFileSync(file, 'utf8')) as { version: string; facts: Facts };
-    return saved.version === version ? saved.facts : {};
-  } catch {
-    return {};
+    if (this.factsFile !== null) writeFileSync(this.factsFile, JSON.stringify(this.facts));
   }
 }
 

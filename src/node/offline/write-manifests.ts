@@ -114,8 +114,6 @@ function createNeeds(site: PublicFolder, code: SiteCode, pages: readonly BuiltPa
   };
 }
 
-type PageWithNeeds = BuiltPage & NeededFiles;
-
 /** Pages in `src/pages` are part of every product, such as the home page, the versions, and the error decoder. */
 const HAND_MADE = 'component---src-pages-';
 /** Gatsby's names for pages without a URL. */
@@ -143,46 +141,32 @@ export function writeManifests(
   const code = readSiteCode(site);
   const built = readPages(site);
   const needsOf = createNeeds(site, code, built, prefix);
-  const pages = built.map((page): PageWithNeeds => ({ ...page, ...needsOf(page) }));
+  const pages = built.map((page) => ({ ...page, ...needsOf(page) }));
   const { version } = code;
   const lists = new Map<string, string>();
-  const write = (url: string, value: object): void => {
+  const write = (url: string, value: PageFiles | ProductManifest | OfflineIndex): void => {
     lists.set(url.slice(OFFLINE_FOLDER.length), JSON.stringify(value));
   };
-  const describe = (paths: readonly string[]): SavedFile[] => paths.map((path) => site.describe(path));
-  for (const { path, title, ...needs } of pages) {
-    const needed = { files: describe(needs.files), tools: describe(needs.tools) };
-    write(pageFilesUrl(path), { path, title, version, ...needed } satisfies PageFiles);
-  }
+  const describe = (paths: Iterable<string>): SavedFile[] => Array.from(paths, (path) => site.describe(path));
+  for (const { path, title, files, tools } of pages)
+    write(pageFilesUrl(path), { path, title, version, files: describe(files), tools: describe(tools) });
   const shared = pages.filter(
     ({ chunk, path }) => chunk.startsWith(HAND_MADE) && !WITHOUT_ADDRESS.test(path),
   );
-  const summaries = products.map(({ id, name, parts = [] }) => {
+  const summaries = products.map(({ id, name, parts = [] }): OfflineProduct => {
     const own = pages.filter(({ productId }) => productId === id || parts.includes(productId ?? ''));
-    const files = describe(
-      [...new Set([...own, ...shared].flatMap((page) => [...page.files, ...page.tools]))].sort(),
-    );
+    const paths = new Set([...own, ...shared].flatMap((page) => [...page.files, ...page.tools]));
+    const files = describe([...paths].sort());
     const listed = own.map(({ path, title }) => ({ path, title }));
     const revision = contentDigest(JSON.stringify([listed, files]));
-    const manifest: ProductManifest = { id, name, version, revision, pages: listed, files };
-    const summary = summarize(manifest);
-    write(summary.manifest, manifest);
-    return summary;
+    const manifest = `${OFFLINE_FOLDER}${id}-${revision}.json`;
+    write(manifest, { id, name, version, revision, pages: listed, files });
+    const download = files.reduce((sum, file) => sum + file.download, 0);
+    return { id, name, revision, manifest, pages: own.length, download };
   });
   const index: OfflineIndex = { products: summaries.filter((product) => product.pages > 0) };
   write(`${OFFLINE_FOLDER}index.json`, index);
   writeFolder(OFFLINE_FOLDER, lists, folder);
   site.saveFacts();
   return index;
-}
-
-function summarize({ id, name, revision, pages, files }: ProductManifest): OfflineProduct {
-  return {
-    id,
-    name,
-    revision,
-    manifest: `${OFFLINE_FOLDER}${id}-${revision}.json`,
-    pages: pages.length,
-    download: files.reduce((sum, { download }) => sum + download, 0),
-  };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { pathPrefixOf, stripPrefix } from '../../shared/path-prefix';
@@ -8,6 +8,7 @@ import { OFFLINE_FOLDER } from '../../shared/request-kind';
 import type { PageTitle } from '../../shared/index-files';
 import type { Product } from '../../shared/product';
 import { escapeHtml } from '../lib/escape-html';
+import { readJson } from '../lib/files';
 import { type BuiltPage, htmlToText, PublicFolder, readPages } from '../offline/built-site';
 import { bundleScript } from '../offline/write-offline';
 import { fileOfPage, localPage, SEARCH_FILE, TITLES_FILE } from './local-page';
@@ -93,12 +94,10 @@ function startPage({ name, path }: Pick<Product, 'name' | 'path'>): string {
 /** Lists an archive as a download, unless offline support is off. */
 export function offerZip(folder: string, productId: string, zip: ZipFile): void {
   const file = join(folder, OFFLINE_FOLDER, 'index.json');
-  if (!existsSync(file)) return;
-  const index = JSON.parse(readFileSync(file, 'utf8')) as OfflineIndex;
-  const products = index.products.map((product) =>
-    product.id === productId ? { ...product, zip } : product,
-  );
-  writeFileSync(file, JSON.stringify({ ...index, products }));
+  const index = readJson<OfflineIndex>(file);
+  const offered = index?.products.find(({ id }) => id === productId);
+  if (offered) offered.zip = zip;
+  if (index) writeFileSync(file, JSON.stringify(index));
 }
 
 const ABSOLUTE = /url\((['"]?)(\/[^'")]+)\1\)/g;

@@ -4,7 +4,7 @@ import type { IGatsbyPageComponent } from 'gatsby/dist/redux/types';
 import { getSSRChunkHashes } from 'gatsby/dist/utils/webpack/get-ssr-chunk-hashes';
 import type { Compilation, Compiler, Stats } from 'webpack';
 import { digestOf } from '../../lib/cache';
-import { PUBLIC_FOLDER, REPOSITORY } from '../../lib/files';
+import { PUBLIC_FOLDER, readJson, REPOSITORY } from '../../lib/files';
 
 const FOLDER = join(REPOSITORY, '.cache/bundles');
 const PACKAGES = `${sep}node_modules${sep}`;
@@ -44,7 +44,7 @@ interface Configuration {
 export function reuseBundle(config: Configuration, stage: string, version: string): Configuration {
   const { plugins = [], output } = config;
   const key = digestOf(version, output, plugins.map(definitionsOf));
-  const saved = readBundle(stage);
+  const saved = readJson<SavedBundle>(bundleFile(stage));
   if (saved?.key !== key || !isUnchanged(saved))
     return { ...config, plugins: [...plugins, saveBundle(stage, key)] };
   for (const file of saved.outputs) cpSync(join(FOLDER, stage, file), join(PUBLIC_FOLDER, file));
@@ -59,14 +59,6 @@ const SHELL_VARIABLE = /^process\.env\.(?!GATSBY_|NODE_ENV$)/;
 function definitionsOf(plugin: unknown): unknown[] {
   const { definitions = {} } = plugin as { definitions?: object };
   return Object.entries(definitions).filter(([name]) => !SHELL_VARIABLE.test(name));
-}
-
-function readBundle(stage: string): SavedBundle | null {
-  try {
-    return JSON.parse(readFileSync(bundleFile(stage), 'utf8')) as SavedBundle;
-  } catch {
-    return null;
-  }
 }
 
 function bundleFile(stage: string): string {
