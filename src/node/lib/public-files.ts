@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, posix, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { pageDataUrl } from '../../shared/request-kind';
 import { filesBelow, PUBLIC_FOLDER } from './files';
 
@@ -73,7 +73,7 @@ export function cleanPublic(folder: string): void {
  * @param paths of all current pages, such as `/system/spacing/` or `/404.html`
  */
 export function removeStalePages(folder: string, paths: readonly string[]): void {
-  const current = new Set(paths.flatMap(filesOfPage));
+  const current = new Set(paths.flatMap((path) => [fileOfPage(path), pageDataUrl(path).slice(1)]));
   removeFiles(folder, (path) => isIncremental(path) && !SITE_DATA.test(path) && !current.has(path));
 }
 
@@ -81,9 +81,9 @@ function isIncremental(path: string): boolean {
   return INCREMENTAL.test(path) && !NOT_PAGES.test(path);
 }
 
-function filesOfPage(path: string): string[] {
-  const html = path.endsWith('.html') ? path : posix.join(path, 'index.html');
-  return [html, pageDataUrl(path)].map((file) => file.slice(1));
+/** File of a page, such as `/system/` → `system/index.html`. */
+export function fileOfPage(path: string): string {
+  return `${path.slice(1)}${path.endsWith('/') ? 'index.html' : ''}`;
 }
 
 /** Removes files by their path below a folder, and the folders that they leave empty. */

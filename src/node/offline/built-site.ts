@@ -7,6 +7,7 @@ import type { SavedFile } from '../../shared/manifest';
 import { codeVersion } from '../lib/cache';
 import { unescapeHtml } from '../lib/escape-html';
 import { filesBelow, readJson, REPOSITORY } from '../lib/files';
+import { fileOfPage } from '../lib/public-files';
 
 /** Facts about files by kind and path. The stamp contains the version of the code, and the size and time of the file. */
 type Facts = Record<string, [stamp: string, fact: unknown]>;
@@ -143,12 +144,11 @@ export function readPages(site: PublicFolder): BuiltPage[] {
 
 function readBuiltPage(dataFile: string, site: PublicFolder): BuiltPage {
   const path = pageOfData(dataFile);
-  const htmlFile = path.endsWith('/') ? `${path}index.html` : path;
   return {
     path,
     dataFile,
     ...site.fact('page-data', dataFile, readPageData),
-    ...site.fact('html', htmlFile, (content) => readHtml(content.toString(), path)),
+    ...site.fact('html', `/${fileOfPage(path)}`, (content) => readHtml(content.toString(), path)),
   };
 }
 

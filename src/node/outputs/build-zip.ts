@@ -9,9 +9,10 @@ import type { PageTitle } from '../../shared/index-files';
 import type { Product } from '../../shared/product';
 import { escapeHtml } from '../lib/escape-html';
 import { readJson } from '../lib/files';
+import { fileOfPage } from '../lib/public-files';
 import { type BuiltPage, htmlToText, PublicFolder, readPages } from '../offline/built-site';
 import { bundleScript } from '../offline/write-offline';
-import { fileOfPage, localPage, SEARCH_FILE, TITLES_FILE } from './local-page';
+import { localPage, SEARCH_FILE, TITLES_FILE } from './local-page';
 
 /** A fixed time, so the same pages give the same bytes. */
 const NO_TIME = new Date('1980-01-01T00:00:00Z');

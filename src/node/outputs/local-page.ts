@@ -5,6 +5,7 @@ import { toHtml } from 'hast-util-to-html';
 import { pathPrefixOf, stripPrefix } from '../../shared/path-prefix';
 import type { MenuItem } from '../../shared/menu';
 import { RESULTS_PATH } from '../../shared/protocol';
+import { fileOfPage } from '../lib/public-files';
 import { element as createElement, text, walkElements } from '../markdown/tree';
 
 /** Link targets of pages in a copy. */
@@ -137,11 +138,6 @@ function classesOf({ className }: Element['properties']): string[] {
 /** Relative URL of a file, such as `../spacing/index.html`. Both paths have the same root. */
 function relativeAddress(from: string, to: string): string {
   return posix.relative(posix.dirname(`/${from}`), `/${to}`);
-}
-
-/** File of a page, such as `/system/` → `system/index.html`. */
-export function fileOfPage(path: string): string {
-  return `${path.slice(1)}${path.endsWith('/') ? 'index.html' : ''}`;
 }
 
 /** The whole side menu as HTML, with groups that open without JavaScript. URLs are the same as on the site. */
