@@ -5,8 +5,9 @@ import { toHtml } from 'hast-util-to-html';
 import { pathPrefixOf, stripPrefix } from '../../shared/path-prefix';
 import type { MenuItem } from '../../shared/menu';
 import { RESULTS_PATH } from '../../shared/protocol';
+import { escapeHtml } from '../lib/escape-html';
 import { fileOfPage } from '../lib/public-files';
-import { element as createElement, text, walkElements } from '../markdown/tree';
+import { element as createElement, walkElements } from '../markdown/tree';
 
 /** Link targets of pages in a copy. */
 interface LocalSite {
@@ -122,13 +123,20 @@ function isReadable({ tagName, properties, children }: Element, resultsAddress: 
 
 function reshape(element: Element, path: string, site: LocalSite, place: (address: string) => string): void {
   const classes = classesOf(element.properties);
-  if (classes.includes('side-navigation-list')) element.children = [localMenu(site.menu, path)];
-  if (classes.includes('app-header-space'))
-    element.children = fromHtml(SEARCH_BOX, { fragment: true }).children as ElementContent[];
+  if (classes.includes('side-navigation-list')) element.children = parse(localMenu(site.menu, path));
+  if (classes.includes('app-header-space')) element.children = parse(SEARCH_BOX);
   // Demos do not work here, so they are inert.
   if ('dataDemoRoot' in element.properties) element.properties['inert'] = true;
   if (element.tagName === 'style') linkStylesheet(element);
-  if (element.tagName === 'body') element.children.push(...searchScripts(place));
+  if (element.tagName === 'body')
+    element.children.push(
+      createElement('script', { src: place(TITLES_FILE) }),
+      createElement('script', { src: place(SEARCH_FILE), dataRoot: place('/').replace(/index\.html$/, '') }),
+    );
+}
+
+function parse(html: string): ElementContent[] {
+  return fromHtml(html, { fragment: true }).children as ElementContent[];
 }
 
 function classesOf({ className }: Element['properties']): string[] {
@@ -140,35 +148,23 @@ function relativeAddress(from: string, to: string): string {
   return posix.relative(posix.dirname(`/${from}`), `/${to}`);
 }
 
-/** The whole side menu as HTML, with groups that open without JavaScript. URLs are the same as on the site. */
-function localMenu(items: readonly MenuItem[], path: string): Element {
-  return createElement(
-    'ul',
-    { className: ['menu-list'] },
-    items.map((item) => createElement('li', { className: [`menu-item-${item.kind}`] }, row(item, path))),
-  );
+/** The whole side menu, with groups that open without JavaScript. URLs are the same as on the site. */
+function localMenu(items: readonly MenuItem[], path: string): string {
+  const rows = items.map((item) => `<li class="menu-item-${item.kind}">${row(item, path)}</li>`);
+  return `<ul class="menu-list">${rows.join('')}</ul>`;
 }
 
-function row(item: MenuItem, path: string): Element[] {
-  const { kind, title, href, children = [] } = item;
+function row({ kind, title, href, children = [] }: MenuItem, path: string): string {
+  const label = escapeHtml(title);
   if (kind === 'page') {
-    const active = href === path;
-    const properties = {
-      className: active ? ['menu-link', 'app-drawer-active'] : ['menu-link'],
-      href: href ?? undefined,
-      ariaCurrent: active ? 'page' : undefined,
-    };
-    return [createElement('a', properties, [text(title)])];
+    const target = href === null ? '' : ` href="${escapeHtml(href)}"`;
+    if (href !== path) return `<a class="menu-link"${target}>${label}</a>`;
+    return `<a class="menu-link app-drawer-active"${target} aria-current="page">${label}</a>`;
   }
   const list = localMenu(children, path);
-  if (kind === 'subheader')
-    return [createElement('span', { className: ['menu-subheader'] }, [text(title)]), list];
-  const summary = createElement('summary', { className: ['menu-link', 'menu-group-link'] }, [text(title)]);
-  return [createElement('details', { open: holds(item, path) }, [summary, list])];
-}
-
-function holds({ href, children = [] }: MenuItem, path: string): boolean {
-  return href === path || children.some((child) => holds(child, path));
+  if (kind === 'subheader') return `<span class="menu-subheader">${label}</span>${list}`;
+  const open = list.includes(' aria-current="page"') ? ' open' : '';
+  return `<details${open}><summary class="menu-link menu-group-link">${label}</summary>${list}</details>`;
 }
 
 /** Titles of all pages as a script, because a page on a disk cannot use `fetch`. */
@@ -181,11 +177,3 @@ const SEARCH_BOX =
   '<search class="title-search" hidden>' +
   '<input id="title-search" type="search" autocomplete="off" aria-label="Search titles" placeholder="Search titles">' +
   '<ul id="title-search-results" aria-live="polite"></ul></search>';
-
-/** Scripts of the search, which come at the end of a page. */
-function searchScripts(place: (address: string) => string): Element[] {
-  return [
-    createElement('script', { src: place(TITLES_FILE) }),
-    createElement('script', { src: place(SEARCH_FILE), dataRoot: place('/').replace(/index\.html$/, '') }),
-  ];
-}
