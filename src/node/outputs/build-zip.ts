@@ -33,39 +33,30 @@ export async function buildZip(
   );
   if (pages.length === 0) throw new Error(`The built site has no page of ${product.name}.`);
   const html = new Map(pages.map((page) => [page, site.read(`/${fileOfPage(page.path)}`)]));
-  const script = await bundleScript('src/client/search/zip-search.ts');
-  const made: Record<string, string> = {
-    [SEARCH_FILE]: script,
-    [TITLES_FILE]: `var docsTitles=${JSON.stringify([...html].map(([page, source]) => titlesOf(page, source)))}`,
+  const titles = JSON.stringify([...html].map(([page, source]) => titlesOf(page, source)));
+  const own = {
+    [SEARCH_FILE]: await bundleScript('src/client/search/zip-search.ts'),
+    [TITLES_FILE]: `var docsTitles=${titles}`,
   };
   const local = {
     pages: new Set(['/', ...pages.map(({ path }) => path)]),
-    hasFile: (path: string) => path in made || (site.paths.has(path) && !path.endsWith('.html')),
+    hasFile: (path: string) => path in own || (site.paths.has(path) && !path.endsWith('.html')),
     siteUrl,
     menu: readMenu(site, pages),
   };
-  const prefix = pathPrefixOf(siteUrl);
   const archive: Zippable = { 'index.html': strToU8(startPage(product)) };
+  for (const [file, text] of Object.entries(own)) archive[file.slice(1)] = strToU8(text);
   for (const [{ path }, source] of html) {
     const page = localPage(path, source, local);
     archive[fileOfPage(path)] = strToU8(page.html);
-    for (const file of page.files) archive[file.slice(1)] ??= contentOf(file, made, site, prefix);
+    for (const file of page.files) archive[file.slice(1)] ??= contentOf(file, site, pathPrefixOf(siteUrl));
   }
   return zipSync(archive, { level: 9, mtime: NO_TIME });
 }
 
-function contentOf(
-  file: string,
-  made: Readonly<Record<string, string>>,
-  site: PublicFolder,
-  prefix: string,
-): Uint8Array {
-  const text = made[file];
-  if (text !== undefined) return strToU8(text);
-  const content = readFileSync(join(site.folder, file));
-  return file.endsWith('.css')
-    ? strToU8(localStylesheet(content.toString('utf8'), file, site, prefix))
-    : content;
+function contentOf(file: string, site: PublicFolder, prefix: string): Uint8Array {
+  if (file.endsWith('.css')) return strToU8(localStylesheet(site.read(file), file, site, prefix));
+  return readFileSync(join(site.folder, file));
 }
 
 /** Titles of a page and of its sections, as its table of contents has them. */
@@ -127,17 +118,17 @@ html[data-code-variant] .demo-source>summary{display:flex}
  * @param prefix path prefix of the site
  */
 export function localStylesheet(css: string, file: string, site: PublicFolder, prefix = ''): string {
-  const inlined = css.replace(ABSOLUTE, (whole, _quote: string, address: string) => {
-    const path = stripPrefix(address, prefix) ?? address;
-    const type = TYPES[path.slice(path.lastIndexOf('.'))];
-    if (!type || !site.paths.has(path)) return whole;
-    return `url(data:${type};base64,${readFileSync(join(site.folder, path)).toString('base64')})`;
-  });
-  // The only script of a copy is for the color mode.
-  const still = inlined
+  const local = css
+    .replace(ABSOLUTE, (whole, _quote: string, address: string) => {
+      const path = stripPrefix(address, prefix) ?? address;
+      const type = TYPES[path.slice(path.lastIndexOf('.'))];
+      if (!type || !site.paths.has(path)) return whole;
+      return `url(data:${type};base64,${readFileSync(join(site.folder, path)).toString('base64')})`;
+    })
+    // The only script of a copy is for the color mode.
     .replaceAll(/\(scripting:\s*enabled\)/g, 'not all')
-    .replaceAll(/\(scripting:\s*none\)/g, 'all');
-  // An inlined font is available immediately, so always use it.
-  const shown = still.replaceAll('font-display:optional', 'font-display:block');
-  return file.startsWith('/styles.') ? shown + LOCAL_RULES : shown;
+    .replaceAll(/\(scripting:\s*none\)/g, 'all')
+    // An inlined font is available immediately, so always use it.
+    .replaceAll('font-display:optional', 'font-display:block');
+  return file.startsWith('/styles.') ? local + LOCAL_RULES : local;
 }
