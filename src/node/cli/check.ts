@@ -80,8 +80,7 @@ async function readSite(contentFolder: string, repository: string): Promise<Site
 }
 
 async function checkPages(site: SiteContent, repository: string): Promise<Problem[]> {
-  const products = site.data.products.map(({ value }) => value);
-  const shown = findDemoPages(site.pages, products, site.files, repository, site.api.components);
+  const shown = findDemoPages(site.pages, site.products, site.files, repository, site.api.components);
   const demos = await checkDemoModules(shown, repository);
   const queries = await checkPageQueries(site.pages, repository);
   const imports = checkLivePages(site.pages, repository, join(repository, 'content'));

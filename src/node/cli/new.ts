@@ -140,8 +140,7 @@ function requireFreePath(path: string, { pages, data }: SiteContent): void {
   if (redirect) throw new Error(`"${path}" is a redirect already: ${redirect.file}:${redirect.line}.`);
 }
 
-function findProduct(path: string, { data }: SiteContent) {
-  const products = data.products.map(({ value }) => value);
+function findProduct(path: string, { products }: SiteContent) {
   const { productId } = productIdentity(path, null, products);
   const product = products.find(({ id }) => id === productId);
   if (product) return product;

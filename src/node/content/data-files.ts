@@ -149,6 +149,8 @@ function locateEntries(
 export interface SiteContent<Page extends UnrenderedPage = UnrenderedPage> {
   pages: readonly Page[];
   data: SiteData;
+  /** The products of `data`, without locations. */
+  products: readonly Product[];
   /** Every file below the content folder, relative to the repository. */
   files: ReadonlySet<string>;
   /** URLs of static files, such as `/static/styles/prism-okaidia.css`. */

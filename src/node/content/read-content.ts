@@ -59,7 +59,8 @@ export async function readSource<Page extends UnrenderedPage>(
     staticFiles: new Set(staticFiles.map(({ path }) => path.slice(staticFolder.length))),
   };
   const media = readMedia(known, repository, join(contentFolder, '..', 'static'));
-  return { ...known, data, api, media, keyTests: readKeyTests(repository) };
+  const products = data.products.map(({ value }) => value);
+  return { ...known, data, products, api, media, keyTests: readKeyTests(repository) };
 }
 
 /** Reads a page. A file with invalid encoding is still a page, so links to it are not broken. */

@@ -23,8 +23,7 @@ import { apiNodeId, type NewNode, pageId, productNodeId, TEXTS_ID, treeId } from
 
 /** Nodes of products, navigation, redirects, news, search groups, and strings. */
 export function dataNodes(content: SiteContent, repository: string): NewNode[] {
-  const { data, pages } = content;
-  const products = data.products.map(({ value }) => value);
+  const { data, products, pages } = content;
   const news = data.news.map(({ value }) => value);
   return [
     { id: TEXTS_ID, type: 'InterfaceTexts', fields: { strings: interfaceStrings(data.translations) } },
@@ -91,8 +90,7 @@ function entryNodes(
 }
 
 /** The titles of all pages, by product and path. Translations override titles from front matter and components. */
-export function titleTable({ data, pages, api }: Pick<SiteContent, 'data' | 'pages' | 'api'>) {
-  const products = data.products.map(({ value }) => value);
+export function titleTable({ data, products, pages, api }: SiteContent) {
   const written = pages.map(({ path, frontMatter: { title, productId } }) => {
     const product = productIdentity(path, productId, products).productId;
     return { product, path, title };
@@ -101,15 +99,15 @@ export function titleTable({ data, pages, api }: Pick<SiteContent, 'data' | 'pag
   return [...written, ...generated]
     .flatMap(({ product, path, title }) => {
       if (product === null) return [];
-      const override = overridesOf(product, data).get(path);
+      const tree = products.find(({ id }) => id === product)?.navigation ?? product;
+      const override = overridesOf(tree, data).get(path);
       return [{ product, path, title: override ?? title, isOverridden: override !== undefined }];
     })
     .sort((a, b) => a.product.localeCompare(b.product) || a.path.localeCompare(b.path));
 }
 
 /** Sub-headers are in the same table, with names without a slash. */
-function overridesOf(product: string, { products, translations }: SiteContent['data']): Map<string, string> {
-  const tree = products.find(({ value }) => value.id === product)?.value.navigation ?? product;
+function overridesOf(tree: string, { translations }: SiteContent['data']): Map<string, string> {
   const titles = Object.entries(titlesOf(translations, tree)).filter(([key]) => key.startsWith('/'));
   return new Map(titles.map(([path, title]) => [normalizePath(path), title]));
 }
@@ -119,8 +117,7 @@ export type ApiInputs = ReturnType<typeof apiInputs>;
 
 /** Collects the inputs of API pages. */
 export function apiInputs(content: SiteContent, repository: string) {
-  const { data, api, pages } = content;
-  const products = data.products.map(({ value }) => value);
+  const { data, products, api, pages } = content;
   const packages = new Set(api.components.map((component) => component.package));
   const pagesAbout = findPagesAbout(pages, products, api.components);
   return {

@@ -77,8 +77,7 @@ export async function onPostBuild(tools: BuildArgs): Promise<void> {
   const pages = tools.getNodesByType('SitePage').map(({ path }) => String(path));
   removeStalePages(PUBLIC_FOLDER, [...pages, ...content.data.redirects.map(({ value }) => value.from)]);
   writeOutputs(content, tools.basePath);
-  const products = content.data.products.map(({ value }) => value);
-  await writeOffline(products, PUBLIC_FOLDER, tools.basePath);
+  await writeOffline(content.products, PUBLIC_FOLDER, tools.basePath);
 }
 
 /** Cleans up the output of earlier builds. */

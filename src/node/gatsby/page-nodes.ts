@@ -104,11 +104,10 @@ export async function readInputs(
 /** The node of a page. */
 export function pageNode(
   page: SitePage,
-  { data, api }: Pick<SiteContent, 'data' | 'api'>,
+  { products, api }: Pick<SiteContent, 'products' | 'api'>,
   fileId: string | null,
 ): NewNode {
   const own = Object.fromEntries(Object.entries(page).filter(([key]) => !STORE_FIELDS.includes(key)));
-  const products = data.products.map(({ value }) => value);
   const identity = productIdentity(page.path, page.frontMatter.productId, products);
   const added = {
     ...identity,

@@ -33,8 +33,7 @@ export function writeSite(
   icons: IconFiles | null,
   prefix: string,
 ): void {
-  const { data, pages } = content;
-  const products = data.products.map(({ value }) => value);
+  const { data, products, pages } = content;
   writeSiteData(data, icons?.summary ?? null, {
     guides: Object.fromEntries(findGuides(pages, products, content.api.components)),
     dependencies: Object.fromEntries(
@@ -62,10 +61,9 @@ export function writeSite(
 
 /** Writes the search index. */
 export function writeSearchIndex(
-  { data, pages, api }: SiteContent<ParsedPage>,
+  { data, products, pages, api }: SiteContent<ParsedPage>,
   demos: Pick<BuiltDemos, 'pages'>,
 ): void {
-  const products = data.products.map(({ value }) => value);
   const sources = new Map(
     demos.pages.flatMap((page) => page.demos.map(({ name, source }) => [`${page.path}#${name}`, source])),
   );
