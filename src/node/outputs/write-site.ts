@@ -101,13 +101,7 @@ function writeCards(productIds: readonly (string | null)[]): void {
 function writeWebManifest({ products, translations }: SiteData, prefix: string): void {
   const t = createTranslate({ en: interfaceStrings(translations) }, 'en');
   const listed = products.map(({ value }) => value).filter((product) => product.listed);
-  const manifest = webManifest(t, listed, prefix);
-  // A product can have no icon.
-  const shortcuts = manifest.shortcuts.map(({ icons, ...shortcut }) => ({
-    ...shortcut,
-    icons: icons.filter(({ src }) => existsSync(join(REPOSITORY, 'static', src.slice(prefix.length)))),
-  }));
-  writePublic(WEB_MANIFEST, JSON.stringify({ ...manifest, shortcuts }));
+  writePublic(WEB_MANIFEST, JSON.stringify(webManifest(t, listed, prefix)));
 }
 
 /** Icon sizes that browsers need, in px. */
@@ -144,7 +138,10 @@ export function webManifest(
       name: product.name,
       description: product.description,
       url: prefix + product.path,
-      icons: [png(`product-${product.id}`, SHORTCUT_SIZE, prefix)],
+      // A product can have no icon.
+      icons: existsSync(join(REPOSITORY, `static/icons/product-${product.id}.png`))
+        ? [png(`product-${product.id}`, SHORTCUT_SIZE, prefix)]
+        : [],
     })),
   };
 }
