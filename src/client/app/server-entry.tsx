@@ -50,7 +50,7 @@ export function replaceRenderer({
 /** Attributes, metas and scripts that every page has. */
 export function onRenderBody(tools: RenderBodyArgs): void {
   const json = servicesJson(services);
-  tools.setHtmlAttributes({ 'data-mui-color-scheme': 'light' } as Record<string, string>);
+  tools.setHtmlAttributes({ lang: 'en', 'data-mui-color-scheme': 'light' } as Record<string, string>);
   tools.setBodyAttributes({ className: 'mode-light', dir: 'ltr' });
   tools.setHeadComponents([
     <style key="layers">{LAYERS}</style>,
