@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { minify } from 'rolldown/utils';
-import type { Compiler } from 'webpack';
+import type { Compiler, Configuration, RuleSetRule } from 'webpack';
 import { prefixCss } from '../../../shared/path-prefix';
 import { SITE_DATA_FOLDER } from '../../outputs/site-data';
 import { codeVersion } from '../../lib/cache';
@@ -39,7 +39,7 @@ export function onCreateWebpackConfig({
   // The source maps of Gatsby would add 100 MB and three seconds to a build. Only errors while rendering need them.
   if (stage !== 'build-html') actions.setWebpackConfig({ devtool: false });
   const version = codeVersion(['src/node'], REPOSITORY) + basePath;
-  const fast = withFastTools(getConfig() as BundlerConfiguration, version, plugins);
+  const fast = withFastTools(getConfig() as Configuration, version, plugins);
   const config = { ...fast, output: { ...fast.output, ...outputOf(stage) } };
   actions.replaceWebpackConfig(stage.startsWith('build') ? reuseBundle(config, stage, version) : config);
 }
@@ -83,21 +83,6 @@ function prefixAddresses(prefix: string, plugins: CreateWebpackConfigArgs['plugi
   };
 }
 
-/** The parts of webpack's configuration that are changed here. */
-interface BundlerConfiguration {
-  module: { rules: readonly ModuleRule[] };
-  optimization: { minimizer?: readonly unknown[] };
-  output?: object;
-  cache?: object;
-  plugins?: readonly unknown[];
-}
-
-interface ModuleRule {
-  test?: unknown;
-  exclude?: unknown;
-  use?: unknown;
-}
-
 /** Folders that do not need Gatsby's loader, which extracts queries and splits page components. */
 const PLAIN_FOLDERS = ['src/client', 'src/shared', 'src/libraries', 'src/overrides'].map(
   (folder) => join(REPOSITORY, folder) + sep,
@@ -114,25 +99,25 @@ const COMPILE_RULE = {
  * @param version changes with the installed packages and the build code, and is the key of webpack's cache
  */
 export function withFastTools(
-  { module, optimization, cache, plugins = [], ...others }: BundlerConfiguration,
+  { module, optimization, cache, plugins = [], ...others }: Configuration,
   version: string,
   { minifyJs, minifyCss }: Pick<CreateWebpackConfigArgs['plugins'], 'minifyJs' | 'minifyCss'>,
-): BundlerConfiguration {
-  const rules = module.rules.map((rule) => (isForCode(rule) ? { ...rule, exclude: PLAIN_FOLDERS } : rule));
-  const minimizer = optimization.minimizer && {
+): Configuration {
+  const rules = (module?.rules as RuleSetRule[]).map((rule) =>
+    rule.use && rule.test instanceof RegExp && rule.test.test('component.tsx')
+      ? { ...rule, exclude: PLAIN_FOLDERS }
+      : rule,
+  );
+  const minimizer = optimization?.minimizer && {
     minimizer: [minifyJs({ minify: minifyScript, parallel: false }), minifyCss()],
   };
   return {
     ...others,
     module: { ...module, rules: [...rules, COMPILE_RULE] },
     optimization: { ...optimization, ...minimizer },
-    cache: { ...cache, version, buildDependencies: { defaultWebpack: [] } },
+    cache: { ...(cache as object), type: 'filesystem', version, buildDependencies: { defaultWebpack: [] } },
     plugins: [...plugins.filter((plugin) => !isESLint(plugin)), knownDependencies],
   };
-}
-
-function isForCode({ test, use }: ModuleRule): boolean {
-  return use !== undefined && test instanceof RegExp && test.test('component.tsx');
 }
 
 /** Gatsby checks modules with ESLint in develop, which takes 47 MB. `npm run lint` has more rules. */

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFil
 import { join, sep } from 'node:path';
 import type { IGatsbyPageComponent } from 'gatsby/dist/redux/types';
 import { getSSRChunkHashes } from 'gatsby/dist/utils/webpack/get-ssr-chunk-hashes';
-import type { Compilation, Compiler, Stats } from 'webpack';
+import type { Compilation, Compiler, Configuration, Stats } from 'webpack';
 import { digestOf } from '../../lib/cache';
 import { PUBLIC_FOLDER, readJson, REPOSITORY } from '../../lib/files';
 
@@ -29,12 +29,6 @@ interface SavedBundle {
   kept: string[];
 }
 
-/** The parts of a configuration that are used here. */
-interface Configuration {
-  plugins?: readonly unknown[];
-  output?: object;
-}
-
 /**
  * Skips webpack if nothing that it reads has changed since the last build. Even with a warm cache, the two bundles are a
  * third of a build after the edit of one page.
@@ -48,8 +42,7 @@ export function reuseBundle(config: Configuration, stage: string, version: strin
   if (saved?.key !== key || !isUnchanged(saved))
     return { ...config, plugins: [...plugins, saveBundle(stage, key)] };
   for (const file of saved.outputs) cpSync(join(FOLDER, stage, file), join(PUBLIC_FOLDER, file));
-  const nothing = { mode: 'none', entry: {}, output, plugins: [reportBundle(saved)] };
-  return nothing;
+  return { mode: 'none', entry: {}, output, plugins: [reportBundle(saved)] };
 }
 
 /** Variables of the shell, which no code of the site reads. Gatsby passes all of them to the bundle for HTML. */

@@ -14,7 +14,7 @@ const folder = (name: string): string => join(process.cwd(), name, '/');
 it('only compiles pages and templates with Babel, because they contain queries', () => {
   const { module } = withFastTools({ module: { rules: [gatsby, images] }, optimization: {} }, 'v1', plugins);
   const own = ['src/client', 'src/shared', 'src/libraries', 'src/overrides'].map(folder);
-  expect(module.rules).toEqual([
+  expect(module?.rules).toEqual([
     { ...gatsby, exclude: own },
     images,
     expect.objectContaining({ include: own }),
@@ -23,8 +23,8 @@ it('only compiles pages and templates with Babel, because they contain queries',
 
 it("replaces Gatsby's minifier, only if Gatsby minifies", () => {
   const rules = { module: { rules: [] } };
-  const minified = withFastTools({ ...rules, optimization: { minimizer: ['terser', 'css'] } }, 'v1', plugins);
-  expect(minified.optimization.minimizer).toEqual(['scripts', 'stylesheets']);
+  const minified = withFastTools({ ...rules, optimization: { minimizer: ['...'] } }, 'v1', plugins);
+  expect(minified.optimization?.minimizer).toEqual(['scripts', 'stylesheets']);
   expect(withFastTools({ ...rules, optimization: {} }, 'v1', plugins).optimization).toEqual({});
 });
 
