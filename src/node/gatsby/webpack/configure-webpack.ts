@@ -12,29 +12,22 @@ import { reuseBundle } from './reuse-bundle';
 const THEME = relative(REPOSITORY, join(SITE_DATA_FOLDER, 'theme.css'));
 
 /** Adjusts Gatsby's webpack configuration. */
-export function onCreateWebpackConfig({
-  actions,
-  getConfig,
-  stage,
-  plugins,
-  basePath,
-}: CreateWebpackConfigArgs): void {
-  const active = {
-    production: stage === 'build-javascript',
-    prefix: basePath !== '',
-    'develop-html': stage === 'develop-html',
-  };
-  const overrides = OVERRIDES.filter(({ when }) => when === undefined || active[when]);
+export function onCreateWebpackConfig(tools: CreateWebpackConfigArgs): void {
+  const { actions, getConfig, stage, plugins, basePath } = tools;
+  const active = ['always', stage, basePath === '' ? null : 'prefix'];
+  const overrides = OVERRIDES.filter(({ when = 'always' }) => active.includes(when));
   actions.setWebpackConfig({
     resolve: { alias: { 'site-data': SITE_DATA_FOLDER, 'docs/ui': DOCS_UI_FOLDER } },
     // Lets pages load only the modules of docs/ui that they import.
     module: { rules: [{ include: DOCS_UI_FOLDER, sideEffects: false }] },
-    plugins: overrides.map(({ module, file: path }) => plugins.normalModuleReplacement(module, path)),
+    plugins: overrides.map(({ module, file }) =>
+      plugins.normalModuleReplacement(module, join(OVERRIDES_FOLDER, file)),
+    ),
   });
-  if (active.prefix) actions.setWebpackConfig(prefixAddresses(basePath, plugins));
+  if (basePath !== '') actions.setWebpackConfig(prefixAddresses(basePath, plugins));
   // Gatsby gives all unnamed shared chunks the same name, so each page would load all of them.
   const splitChunks = { cacheGroups: { shared: { name: false } } };
-  if (active.production) actions.setWebpackConfig({ optimization: { splitChunks } });
+  if (stage === 'build-javascript') actions.setWebpackConfig({ optimization: { splitChunks } });
   if (stage === 'develop') actions.setWebpackConfig({ plugins: [ownSourceMaps], ...lazyLivePages });
   // The source maps of Gatsby would add 100 MB and three seconds to a build. Only errors while rendering need them.
   if (stage !== 'build-html') actions.setWebpackConfig({ devtool: false });
@@ -161,14 +154,19 @@ export async function minifyScript(scripts: Readonly<Record<string, string>>) {
   };
 }
 
+const OVERRIDES_FOLDER = join(REPOSITORY, 'src/overrides');
+
+/** Replaces React's `jsx` in the site's folders if it has a path prefix, so authors write paths without it. */
+const PREFIXED_JSX = join(OVERRIDES_FOLDER, 'prefixed-jsx.ts');
+
 /** A module of a package that the site replaces. */
 interface Override {
   /** Matches the import specifier or the path. */
   module: RegExp;
   /** Replacement in src/overrides. */
   file: string;
-  /** When to replace it. By default, always. */
-  when?: 'production' | 'prefix' | 'develop-html';
+  /** Stage of Gatsby, or `prefix` if the site has a path prefix. By default, always. */
+  when?: 'build-javascript' | 'develop-html' | 'prefix';
 }
 
 /**
@@ -177,53 +175,26 @@ interface Override {
  */
 export const CHECKED_GATSBY = '5.16.1';
 
-const file = (name: string): string => join(REPOSITORY, 'src/overrides', name);
-
-/** Replaces React's `jsx` in the site's folders if it has a path prefix, so authors write paths without it. */
-const PREFIXED_JSX = file('prefixed-jsx.ts');
-
 /**
  * Modules that webpack replaces. The bundler of demos also replaces hoist-non-react-statics (6 KB), which Emotion only
  * needs for the obsolete `withTheme`.
  */
 export const OVERRIDES: readonly Override[] = [
+  // Gatsby's scroll handler throws if a hash cannot be decoded, and loses the position on reload and with late images.
+  { module: /^gatsby-react-router-scroll$/, file: 'gatsby-react-router-scroll.ts' },
+  // Gatsby's announcer is assertive and announces jumps within a page as a new page.
+  { module: /route-announcer-props(\.js)?$/, file: 'route-announcer-props.ts' },
+  // Both would register the service worker on every host. src/client/offline/ui registers it on configured hosts.
   {
-    // Gatsby's scroll handler throws if a hash cannot be decoded, and loses the position on reload and with late images.
-    module: /^gatsby-react-router-scroll$/,
-    file: file('gatsby-react-router-scroll.ts'),
-  },
-  {
-    // Gatsby's announcer is assertive and announces jumps within a page as a new page.
-    module: /route-announcer-props(\.js)?$/,
-    file: file('route-announcer-props.ts'),
-  },
-  {
-    // Both would register the service worker on every host. src/client/offline/ui registers it on configured hosts.
     module: /gatsby-plugin-offline[\\/]gatsby-browser(\.js)?$|register-service-worker(\.js)?$/,
-    file: file('nothing.ts'),
+    file: 'nothing.ts',
   },
-  {
-    // The site has plain links, so the router only needs `parsePath`. The rest is 1.5 KB on every page.
-    module: /^gatsby-link$/,
-    file: file('gatsby-link.ts'),
-    when: 'production',
-  },
-  {
-    // Gatsby's Partytown support does nothing here, but is 2 KB on every page.
-    module: /internal-plugins\/partytown\/gatsby-browser/,
-    file: file('nothing.ts'),
-    when: 'production',
-  },
-  {
-    // Develop renders pages in browsers only. Without their components, its bundles take 40 s instead of 89 s, and 1 GB less.
-    module: /^\$virtual\/async-requires$/,
-    file: file('nothing.ts'),
-    when: 'develop-html',
-  },
-  {
-    // Demos create elements with `createElement`.
-    module: /\/demo-react$/,
-    file: file('prefixed-demo-react.ts'),
-    when: 'prefix',
-  },
+  // The site has plain links, so the router only needs `parsePath`. The rest is 1.5 KB on every page.
+  { module: /^gatsby-link$/, file: 'gatsby-link.ts', when: 'build-javascript' },
+  // Gatsby's Partytown support does nothing here, but is 2 KB on every page.
+  { module: /internal-plugins\/partytown\/gatsby-browser/, file: 'nothing.ts', when: 'build-javascript' },
+  // Develop renders pages in browsers only. Without their components, its bundles take 40 s instead of 89 s, and 1 GB less.
+  { module: /^\$virtual\/async-requires$/, file: 'nothing.ts', when: 'develop-html' },
+  // Demos create elements with `createElement`.
+  { module: /\/demo-react$/, file: 'prefixed-demo-react.ts', when: 'prefix' },
 ];
