@@ -77,30 +77,20 @@ function saveBundle(stage: string, key: string) {
       hooks.afterDone.tap(NAME, (stats) => {
         rmSync(join(FOLDER, stage), { recursive: true, force: true });
         rmSync(bundleFile(stage), { force: true });
-        const { compilation } = stats;
-        if (stats.hasErrors() || !compilation.hash) return;
-        const { outputs, kept } = outputsOf(compilation);
+        const { assets, hash, outputOptions } = stats.compilation;
+        if (stats.hasErrors() || !hash) return;
+        const names = Object.keys(assets);
+        const isPublic = outputOptions.path === PUBLIC_FOLDER;
+        const outputs = isPublic ? [...names, ...GATSBY_FILES] : [];
+        const kept = isPublic ? [] : names.map((name) => join(outputOptions.path ?? '', name));
         for (const file of outputs) cpSync(join(PUBLIC_FOLDER, file), join(FOLDER, stage, file));
-        const bundle: SavedBundle = {
-          key,
-          files: inputsOf(compilation),
-          hash: compilation.hash,
-          chunkHashes: chunkHashesOf(stats),
-          outputs,
-          kept,
-        };
+        const files = inputsOf(stats.compilation);
+        const bundle: SavedBundle = { key, files, hash, chunkHashes: chunkHashesOf(stats), outputs, kept };
         mkdirSync(FOLDER, { recursive: true });
         writeFileSync(bundleFile(stage), JSON.stringify(bundle));
       });
     },
   };
-}
-
-function outputsOf({ outputOptions, assets }: Compilation): Pick<SavedBundle, 'outputs' | 'kept'> {
-  const { path = '' } = outputOptions;
-  const names = Object.keys(assets);
-  if (path === PUBLIC_FOLDER) return { outputs: [...names, ...GATSBY_FILES], kept: [] };
-  return { outputs: [], kept: names.map((name) => join(path, name)) };
 }
 
 function inputsOf({ fileDependencies, missingDependencies }: Compilation): SavedBundle['files'] {
