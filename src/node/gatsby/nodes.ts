@@ -198,14 +198,9 @@ export function lookupInStore(
   page: Pick<DocPageNode, 'apiScope' | 'explainedTypes' | 'frontMatter' | 'path'>,
   { nodeModel }: ResolverContext,
 ): ApiLookup {
-  const { apiScope, explainedTypes, frontMatter, path } = page;
-  const lookup = createComponentLookup(apiScope, frontMatter.components, (product, name) => {
-    const id = apiNodeId(product, name);
-    const node = nodeModel.getNodeById({ id, type: 'ComponentApi' });
-    // In its own guide, a component links to its reference.
-    return node?.guidePath === path ? { ...node, guidePath: null } : node;
-  });
-  return { ...lookup, explainedTypes };
+  const find = (product: string, name: string) =>
+    nodeModel.getNodeById({ id: apiNodeId(product, name), type: 'ComponentApi' });
+  return { ...createComponentLookup(page, page.apiScope, find), explainedTypes: page.explainedTypes };
 }
 
 /** Context for API tables within prose. It is in the store, because queries run in other processes. */

@@ -1,4 +1,5 @@
 import { wordOwners } from '../../content/product-identity';
+import type { UnrenderedPage } from '../../markdown/parse-page';
 import { escapeHtml, unescapeHtml } from '../../lib/escape-html';
 import type { RenderedComponent } from './rendered-component';
 
@@ -57,12 +58,11 @@ function openTag(href: string, data: Readonly<Record<string, string | null>> = {
 /**
  * Finds the components that inline code on a page can mean, without duplicates.
  * @param scope products to search, nearest first
- * @param documented names of the components that the page documents
  * @param find looks up a component in a product
  */
 export function createComponentLookup(
+  { path, frontMatter }: Pick<UnrenderedPage, 'path' | 'frontMatter'>,
   scope: readonly string[],
-  documented: readonly string[],
   find: (productId: string, name: string) => LinkedComponent | null,
 ): ComponentLookup {
   const found = new Map<string, LinkedComponent | null>();
@@ -70,9 +70,11 @@ export function createComponentLookup(
     scope.reduce<LinkedComponent | null>((known, product) => known ?? find(product, name), null);
   const component = (name: string): LinkedComponent | null => {
     if (!found.has(name)) found.set(name, nearest(name));
-    return found.get(name) ?? null;
+    const known = found.get(name) ?? null;
+    // In its own guide, a component links to its reference.
+    return known?.guidePath === path ? { ...known, guidePath: null } : known;
   };
-  return { component, documented: documented.flatMap((name) => component(name) ?? []) };
+  return { component, documented: frontMatter.components.flatMap((name) => component(name) ?? []) };
 }
 
 /** Code inside these elements is not linked, because it would be a link in a link or part of a control. */

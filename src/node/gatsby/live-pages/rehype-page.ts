@@ -50,23 +50,16 @@ export const livePageOptions = {
  * @param guides paths of the main guides, by API page
  */
 export async function createWordLinker(
-  { path, frontMatter }: Pick<UnrenderedPage, 'path' | 'frontMatter'>,
+  page: Pick<UnrenderedPage, 'path' | 'frontMatter'>,
   guides: LivePageInputs['guides'],
 ): Promise<(html: string) => string> {
   const { components } = await readSiteReference(REPOSITORY);
   const products = await readProducts(CONTENT_FOLDER, REPOSITORY);
-  const { productId } = productIdentity(path, frontMatter.productId, products);
-  const lookup = createComponentLookup(
-    apiScope(productId, components),
-    frontMatter.components,
-    (product, name) => {
-      const found = components.find((one) => one.productId === product && one.name === name);
-      if (!found) return null;
-      const guide = guides[found.path] ?? null;
-      // In its own guide, a component links to its reference.
-      return { ...renderComponent(found, () => ''), guidePath: guide === path ? null : guide };
-    },
-  );
+  const { productId } = productIdentity(page.path, page.frontMatter.productId, products);
+  const lookup = createComponentLookup(page, apiScope(productId, components), (product, name) => {
+    const found = components.find((one) => one.productId === product && one.name === name);
+    return found ? { ...renderComponent(found, () => ''), guidePath: guides[found.path] ?? null } : null;
+  });
   return (html) => linkCode(html, (word) => openCodeLink(word, lookup));
 }
 
