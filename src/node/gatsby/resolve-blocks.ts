@@ -169,12 +169,7 @@ export function renderQueryTable(answer: unknown): string | null {
 
 function findRows(value: unknown): readonly Row[] | null {
   if (Array.isArray(value)) return value.every(isRow) ? value : null;
-  if (!isRow(value)) return null;
-  for (const part of Object.values(value)) {
-    const rows = findRows(part);
-    if (rows) return rows;
-  }
-  return null;
+  return isRow(value) ? (Object.values(value).map(findRows).find(Boolean) ?? null) : null;
 }
 
 function isRow(value: unknown): value is Row {
@@ -196,16 +191,15 @@ function cell(row: Row, column: string, isCounted: boolean): ElementContent[] {
   }
   if (!Array.isArray(value)) return [text(value === null ? '' : String(value))];
   if (isCounted) return [text(String(value.length))];
-  return value.flatMap((item, index) => [...(index > 0 ? [text(', ')] : []), code(String(item))]);
+  return value.flatMap((item, index) => [
+    ...(index > 0 ? [text(', ')] : []),
+    // The attribute keeps the word from becoming a link to a prop of the same name.
+    element('code', { translate: 'no' }, [text(String(item))]),
+  ]);
 }
 
 function link(href: string, title: string): Element {
   return element('a', { href }, [text(title)]);
-}
-
-/** A word from the data. The attribute keeps it from becoming a link to a prop of the same name. */
-function code(word: string): Element {
-  return element('code', { translate: 'no' }, [text(word)]);
 }
 
 /** Renders a query and its result as two blocks of code. */

@@ -96,7 +96,7 @@ export function withFastTools(
   version: string,
   { minifyJs, minifyCss }: Pick<CreateWebpackConfigArgs['plugins'], 'minifyJs' | 'minifyCss'>,
 ): Configuration {
-  const rules = (module?.rules as RuleSetRule[]).map((rule) =>
+  const rules = ((module?.rules ?? []) as RuleSetRule[]).map((rule) =>
     rule.use && rule.test instanceof RegExp && rule.test.test('component.tsx')
       ? { ...rule, exclude: PLAIN_FOLDERS }
       : rule,
