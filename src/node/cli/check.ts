@@ -20,59 +20,39 @@ import { isMainModule, parseFlags, runCommand } from './command-line';
 
 const REPORTERS = { terminal: terminalReporter, json: jsonReporter, github: githubReporter };
 
-/** Command-line options. */
-interface Options {
-  format: keyof typeof REPORTERS;
-  /** Folder from `--content`, or null for the default. */
-  content: string | null;
-}
-
 /** Reads the options of a check. */
-export function parseOptions(args: readonly string[]): Options {
+export function parseOptions(args: readonly string[]) {
   const { format = 'terminal', content = null } = parseFlags(['format', 'content'], args);
   if (!Object.hasOwn(REPORTERS, format))
     throw new Error(`Unknown format "${format}". Use ${Object.keys(REPORTERS).join(', ')}.`);
-  return { format: format as Options['format'], content };
+  return { format: format as keyof typeof REPORTERS, content };
 }
 
 /** Text to print, and the number of problems. */
-interface CheckReport {
-  text: string;
-  count: number;
-}
-
-function createReport(
-  problems: readonly Problem[],
-  site: SiteContent,
-  format: Options['format'],
-): CheckReport {
+function createReport(problems: readonly Problem[], site: SiteContent, format: keyof typeof REPORTERS) {
   return { text: REPORTERS[format](problems, summarize(site)), count: problems.length };
 }
 
 /** Runs all checks for authors, and reports them together. */
-export async function checkAll(args: readonly string[], repository: string): Promise<CheckReport> {
+export async function checkAll(args: readonly string[], repository: string) {
   const { format, content } = parseOptions(args);
   if (content !== null) throw new Error('The compiler and Prettier only read the folder "content".');
   const site = readSite(join(repository, 'content'), repository);
   // The tools are separate processes, and run while this one reads the pages.
-  const found = await Promise.all([
-    checkTypes(repository),
-    checkSpelling(repository),
-    checkFormatting(repository),
-    checkDuplicates(repository),
-    site.then((read) => checkPages(read, repository)),
-  ]);
+  const tools = [checkTypes, checkSpelling, checkFormatting, checkDuplicates].map((check) =>
+    check(repository),
+  );
+  const found = await Promise.all([...tools, site.then((read) => checkPages(read, repository))]);
   return createReport(withoutEchoes(found.flat()), await site, format);
 }
 
 /** Checks a content folder alone, without compilers and other tools. */
-export async function checkContent(args: readonly string[], repository: string): Promise<CheckReport> {
+export async function checkContent(args: readonly string[], repository: string) {
   const { format, content } = parseOptions(args);
   const folder = resolve(repository, content ?? 'content');
   if (content !== null && !existsSync(folder)) throw new Error(`There is no folder "${content}".`);
   const site = await readSite(folder, repository);
-  const imports = checkLivePages(site.pages, repository, folder);
-  return createReport(checkSite(site, imports), site, format);
+  return createReport(checkSite(site, checkLivePages(site.pages, repository, folder)), site, format);
 }
 
 async function readSite(contentFolder: string, repository: string): Promise<SiteContent> {
@@ -80,10 +60,11 @@ async function readSite(contentFolder: string, repository: string): Promise<Site
 }
 
 async function checkPages(site: SiteContent, repository: string): Promise<Problem[]> {
-  const shown = findDemoPages(site.pages, site.products, site.files, repository, site.api.components);
+  const { pages, products, files, api } = site;
+  const shown = findDemoPages(pages, products, files, repository, api.components);
   const demos = await checkDemoModules(shown, repository);
-  const queries = await checkPageQueries(site.pages, repository);
-  const imports = checkLivePages(site.pages, repository, join(repository, 'content'));
+  const queries = await checkPageQueries(pages, repository);
+  const imports = checkLivePages(pages, repository, join(repository, 'content'));
   return [...checkSite(site), ...demos, ...imports, ...queries];
 }
 
