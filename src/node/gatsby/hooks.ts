@@ -23,7 +23,7 @@ import { cleanPublic, removeStalePages } from '../lib/public-files';
 import { writeOutputs, writeSearchIndex, writeSite } from '../outputs/write-site';
 import { PUBLIC_FOLDER, REPOSITORY, SCHEMA_FILE, TYPES_FILE } from '../lib/files';
 import { settleEdits } from './develop-edits';
-import { apiNodeId, pageId, type SitePage } from './nodes';
+import { apiNodeId, pageId } from './nodes';
 import { type BuiltSite, isBuild, updateSite } from './update-site';
 import { serveLivePages } from './webpack/lazy-live-pages';
 
@@ -116,7 +116,6 @@ export function reportContent(problems: readonly Problem[], summary: Summary, re
   if (isBuild() && hasErrors) reporter.panic({ id: CONTENT_ERROR, context: {} });
 }
 
-const TEMPLATES = join(REPOSITORY, 'src/templates');
 let reported: BuiltSite | null = null;
 /** Time without edits before develop writes the search index, in ms. */
 const INDEX_PAUSE = 1000;
@@ -125,21 +124,30 @@ let indexTimer: NodeJS.Timeout | undefined;
 /** Checks the content, writes shared files, and creates the pages. Develop repeats this after every edit. */
 export async function createPages(tools: CreatePagesArgs): Promise<void> {
   const { actions, basePath } = tools;
-  const site = await settleEdits(tools, () => updateAndReport(tools));
-  const { content, demos, icons } = site;
+  const { content, demos, icons } = await settleEdits(tools, () => updateAndReport(tools));
   writeSite(content, demos, icons, basePath);
   const writeIndex = (): void => writeSearchIndex(content, demos);
   clearTimeout(indexTimer);
   // In develop, the index would add 0.1 s to each edit.
   if (isBuild()) writeIndex();
   else indexTimer = setTimeout(writeIndex, INDEX_PAUSE);
-  createContentPages(site, actions);
-  for (const { path, productId, name } of content.api.components) {
-    const context = { id: apiNodeId(productId, name), userLanguage: DEFAULT_LANGUAGE };
-    actions.createPage({ path, component: join(TEMPLATES, 'api-page.tsx'), context });
+  const create = (path: string, template: string, context: object): void =>
+    actions.createPage({
+      path,
+      component: join(REPOSITORY, 'src/templates', template),
+      context: { ...context, userLanguage: DEFAULT_LANGUAGE },
+    });
+  // Duplicate paths are reported above. Develop shows the first page.
+  const byPath = new Map([...content.pages].reverse().map((page) => [page.path, page]));
+  for (const { path, file, isLive, demos: shown } of byPath.values()) {
+    const id = pageId(file);
+    if (shown.some(({ options }) => options.fullPage)) create(path, 'full-page.tsx', { id, isBare: true });
+    else if (!isLive) create(path, 'doc-page.tsx', { id });
+    else create(path, `live-page.tsx?__contentFilePath=${join(REPOSITORY, file)}`, { id });
   }
-  const context = { userLanguage: DEFAULT_LANGUAGE };
-  actions.createPage({ path: APP_START, component: join(TEMPLATES, 'app-start.tsx'), context });
+  for (const { path, productId, name } of content.api.components)
+    create(path, 'api-page.tsx', { id: apiNodeId(productId, name) });
+  create(APP_START, 'app-start.tsx', {});
 }
 
 async function updateAndReport(tools: CreatePagesArgs): Promise<BuiltSite> {
@@ -173,20 +181,4 @@ async function runPageQueries(
     }),
   );
   return problems.flat();
-}
-
-function createContentPages({ content: { pages } }: BuiltSite, actions: CreatePagesArgs['actions']): void {
-  // Duplicate paths are reported above. Develop shows the first page.
-  const byPath = new Map([...pages].reverse().map((page) => [page.path, page]));
-  for (const page of byPath.values()) {
-    const isBare = page.demos.some(({ options }) => options.fullPage);
-    const context = { id: pageId(page.file), userLanguage: DEFAULT_LANGUAGE, ...(isBare && { isBare }) };
-    const component = isBare ? join(TEMPLATES, 'full-page.tsx') : componentOf(page);
-    actions.createPage({ path: page.path, component, context });
-  }
-}
-
-function componentOf({ file, isLive }: SitePage): string {
-  if (!isLive) return join(TEMPLATES, 'doc-page.tsx');
-  return `${join(TEMPLATES, 'live-page.tsx')}?__contentFilePath=${join(REPOSITORY, file)}`;
 }
