@@ -69,8 +69,7 @@ let filling: NodeJS.Timeout | null = null;
 
 /** Fills Gatsby's queue after a short pause, which saves 0.4 of 1.5 s until an edit is visible. */
 function fillQueue(tools: EventTools): void {
-  if (filling) return;
-  filling = setTimeout(() => {
+  filling ??= setTimeout(() => {
     requestUpdate(tools, FULL_QUEUE + 1);
     filling = null;
   }, QUEUE_PAUSE);
@@ -86,16 +85,11 @@ const WRITE_PAUSE = 200;
 export function writeSkippedPages({ emitter, store }: Pick<NodePluginArgs, 'emitter' | 'store'>): void {
   emitter.on('PAGE_QUERY_RUN', ({ payload }: { payload: { path: string } }) => {
     setTimeout(() => {
-      const { pendingPageDataWrites } = store.getState() as GatsbyState;
+      const { pendingPageDataWrites } = store.getState();
       if (pendingPageDataWrites.pagePaths.has(payload.path))
         emitter.emit('QUERY_RUN_REQUESTED', { pagePath: payload.path });
     }, WRITE_PAUSE);
   });
-}
-
-/** Part of Gatsby's store. */
-interface GatsbyState {
-  pendingPageDataWrites: { pagePaths: ReadonlySet<string> };
 }
 
 /** Gatsby's actions for nodes. */
@@ -126,11 +120,10 @@ export class DroppedEditReplayer {
         queueMicrotask(() => executed.delete(id));
       });
     emitter.on('ENQUEUE_NODE_MUTATION', (mutation: NodeMutation) => {
-      const id = mutation.payload[0]?.id;
-      if (id === undefined || executed.has(id)) return;
-      // Gatsby changes nodes that it creates, and refuses to create a changed one.
       const [node, ...rest] = mutation.payload;
-      this.queued.set(id, { ...mutation, payload: [structuredClone(node), ...rest] });
+      if (!node || executed.has(node.id)) return;
+      // Gatsby changes nodes that it creates, and refuses to create a changed one.
+      this.queued.set(node.id, { ...mutation, payload: [structuredClone(node), ...rest] });
       onQueued();
     });
   }
