@@ -14,14 +14,15 @@ import {
   findPage,
   findProduct,
   findSorted,
+  interfaceTexts,
   type NavigationEntryNode,
   type ProductNode,
   type ResolverContext,
-  resolveTranslations,
   treeId,
 } from './nodes';
 import { openPage } from './develop-edits';
 import { resolveApiSection, resolveBlocks } from './resolve-blocks';
+import { DEFAULT_LANGUAGE } from '../../shared/translations';
 import { createPageFrame, DEFAULT_TREE, type PageFrame } from '../../shared/page-frame';
 
 type Resolve<Source> = (
@@ -99,7 +100,12 @@ const RESOLVERS = {
       type: 'JSON!',
       description: 'UI strings that only one page needs, by language.',
       args: { groups: '[String!]!' },
-      resolve: resolveTranslations,
+      resolve: (_source: unknown, { groups }: { groups: string[] }, context: ResolverContext) => {
+        const strings = interfaceTexts(context);
+        return {
+          [DEFAULT_LANGUAGE]: Object.fromEntries(groups.map((group) => [group, strings[group] ?? {}])),
+        };
+      },
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { Node, SourceNodesArgs } from 'gatsby';
 import type { ParsedPage, QueryReference } from '../../shared/page';
 import type { Product } from '../../shared/product';
-import { createTranslate, DEFAULT_LANGUAGE, type Translations } from '../../shared/translations';
+import { createTranslate, type Translations } from '../../shared/translations';
 import type { PagePart } from '../api/page/api-page';
 import {
   createComponentLookup,
@@ -216,17 +216,6 @@ export function createTableContext(
   };
 }
 
-/** Groups of interface strings by language, for the page that queries them. */
-export function resolveTranslations(
-  _source: unknown,
-  { groups }: { groups: readonly string[] },
-  context: ResolverContext,
-): Record<string, Translations> {
-  const strings = interfaceTexts(context);
-  const chosen = groups.map((group) => [group, strings[group] ?? {}] as const);
-  return { [DEFAULT_LANGUAGE]: Object.fromEntries(chosen) };
-}
-
-function interfaceTexts({ nodeModel }: ResolverContext): Translations {
+export function interfaceTexts({ nodeModel }: ResolverContext): Translations {
   return nodeModel.getNodeById({ id: TEXTS_ID, type: 'InterfaceTexts' })?.strings ?? {};
 }
