@@ -48,32 +48,6 @@ export function withoutDeleted(source: ContentSource): ContentSource {
   return { ...source, files: source.files.filter(exists), staticFiles: source.staticFiles.filter(exists) };
 }
 
-/** A page before its other inputs are read. */
-export type ParsedFile = ParsedPage & Pick<SitePage, 'source'>;
-
-/**
- * Parses a page, unless it was parsed before from the same text with the same code.
- * @param last the last result, which lacks fields if older code has stored it
- */
-export async function readPageNode(
-  file: ContentFile,
-  path: string,
-  code: string,
-  digests: ReadonlyMap<string, string>,
-  readPartial: ReadPartial,
-  last: Partial<ParsedFile> | undefined,
-): Promise<ParsedFile> {
-  const sourceOf = (includes: readonly string[]): string =>
-    digestOf(
-      code,
-      file.digest,
-      includes.map((partial) => digests.get(partial) ?? null),
-    );
-  if (last?.source === sourceOf(last?.includes ?? [])) return last as ParsedFile;
-  const page = await readPageFile(file, path, (source) => parsePage({ ...source, readPartial }));
-  return { ...page, source: sourceOf(page.includes) };
-}
-
 /** Digests of files by the path from `mediaFile`. */
 export function fileDigests({ files, staticFiles }: ContentSource): ReadonlyMap<string, string> {
   return new Map([
@@ -82,23 +56,49 @@ export function fileDigests({ files, staticFiles }: ContentSource): ReadonlyMap<
   ]);
 }
 
-/** Reads the inputs of a page in addition to its text. */
-export async function readInputs(
-  page: ParsedPage,
-  repository: string,
-  digests: ReadonlyMap<string, string>,
-  days: ReadonlyMap<string, string>,
-) {
-  const folder = posix.dirname(page.file);
+/** A page before an update adds its demos. */
+type ReadPage = Omit<SitePage, 'hasDemos'>;
+
+/** Inputs that all pages share. */
+interface PageInputs {
+  repository: string;
+  /** Digest of the code that parses pages. */
+  code: string;
+  digests: ReadonlyMap<string, string>;
+  readPartial: ReadPartial;
+  /** Day of the last commit by file. */
+  days: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads a page and the files that it shows. Parses it unless it was parsed before from the same text with the same code.
+ * @param last the last result, which lacks fields if older code has stored it
+ */
+export async function readSitePage(
+  file: ContentFile,
+  path: string,
+  { repository, code, digests, readPartial, days }: PageInputs,
+  last: Partial<ReadPage> = {},
+): Promise<ReadPage> {
+  const sourceOf = (includes: readonly string[] = []): string => {
+    const partials = includes.map((partial) => digests.get(partial) ?? null);
+    return digestOf(code, file.digest, partials);
+  };
+  const isKnown = last.source === sourceOf(last.includes);
+  const page = isKnown
+    ? (last as ParsedPage)
+    : await readPageFile(file, path, (source) => parsePage({ ...source, readPartial }));
   const images = page.images.map(({ src }) => digests.get(mediaFile(src, page.file) ?? '') ?? null);
   const queries = await Promise.all(
-    page.queries.map(async ({ file, line, column }) => {
-      const path = posix.join(folder, file);
-      const text = digests.has(path) ? (await readFile(join(repository, path), 'utf8')).trimEnd() : '';
-      return { file, text, line, column };
+    page.queries.map(async (query) => {
+      const queryFile = posix.join(posix.dirname(page.file), query.file);
+      const exists = digests.has(queryFile);
+      const text = exists ? (await readFile(join(repository, queryFile), 'utf8')).trimEnd() : '';
+      return { ...query, text };
     }),
   );
-  return { imageDigest: digestOf(images), queries, lastUpdated: days.get(page.file) ?? null };
+  const lastUpdated = days.get(page.file) ?? null;
+  return { ...page, source: sourceOf(page.includes), imageDigest: digestOf(images), queries, lastUpdated };
 }
 
 /** The node of a page. */
