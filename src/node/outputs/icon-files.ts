@@ -47,15 +47,15 @@ export function toIconFiles(drawings: ReadonlyMap<string, string>, font: readonl
   };
   const byTheme = <Value>(valueOf: (theme: IconTheme) => Value): Record<IconTheme, Value> =>
     Object.fromEntries(ICON_THEMES.map((theme) => [theme, valueOf(theme)])) as Record<IconTheme, Value>;
-  const publishDrawings = (theme: IconTheme): string[] =>
-    chunks(names).map((some, part) => {
-      const file = publish(
-        `${theme}-${part}`,
-        some.map((name) => icons.get(name)?.get(theme) ?? null),
-      );
+  const publishDrawings = (theme: IconTheme): string[] => {
+    const drawn = names.map((name) => icons.get(name)?.get(theme) ?? null);
+    return Array.from({ length: Math.ceil(names.length / ICONS_PER_FILE) }, (_, part) => {
+      const some = drawn.slice(part * ICONS_PER_FILE, (part + 1) * ICONS_PER_FILE);
+      const file = publish(`${theme}-${part}`, some);
       // Offline copies include files with a full URL, so only the first theme has one.
       return theme === ICON_THEMES[0] ? ADDRESS + file : file;
     });
+  };
   const index: IconIndex = {
     names,
     missing: byTheme((theme) => names.filter((name) => !icons.get(name)?.has(theme))),
@@ -93,12 +93,6 @@ function unusualLigatures(names: readonly string[], font: readonly string[]): Ic
   return Object.fromEntries(entries.filter(([name, ligature]) => ligature !== ligatureOf(name)));
 }
 
-function chunks(names: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(names.length / ICONS_PER_FILE) }, (_, part) =>
-    names.slice(part * ICONS_PER_FILE, (part + 1) * ICONS_PER_FILE),
-  );
-}
-
 /**
  * Icon drawings of a package by module, as the HTML inside `<svg>`. Runs each module with a stand-in for
  * `createSvgIcon`.
@@ -106,21 +100,19 @@ function chunks(names: readonly string[]): string[][] {
 function readDrawings(packageName: string, repository: string): Map<string, string> {
   const require = createRequire(join(repository, 'package.json'));
   const folder = dirname(require.resolve(`${packageName}/package.json`));
-  const modules = readdirSync(folder)
-    .filter((file) => /^[A-Z]\w*\.js$/.test(file))
-    .map((file) => file.slice(0, -'.js'.length));
+  const files = readdirSync(folder).filter((file) => /^[A-Z]\w*\.js$/.test(file));
   return new Map(
-    modules.map((module) => [module, drawingOf(readFileSync(join(folder, `${module}.js`), 'utf8'), require)]),
+    files.map((file) => [
+      file.replace(/\.js$/, ''),
+      drawingOf(readFileSync(join(folder, file), 'utf8'), require),
+    ]),
   );
 }
 
 function drawingOf(source: string, require: NodeJS.Require): string {
   let drawing: ReactNode = null;
-  const createSvgIcon = (elements: ReactNode): void => {
-    drawing = elements;
-  };
   const load = (id: string): unknown => {
-    if (id === './utils/createSvgIcon') return { default: createSvgIcon };
+    if (id === './utils/createSvgIcon') return { default: (elements: ReactNode) => (drawing = elements) };
     // Helpers for imports, whose results have the right form already.
     if (id.startsWith('@babel/runtime/')) return { default: (module: unknown) => module };
     return require(id);
