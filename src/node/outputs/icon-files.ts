@@ -36,8 +36,11 @@ export function makeIconFiles(packageName: string, repository: string): IconFile
  * @param font names in the icon font
  */
 export function toIconFiles(drawings: ReadonlyMap<string, string>, font: readonly string[]): IconFiles {
-  const icons = groupByName(drawings);
-  const names = [...icons.keys()].sort();
+  // If a name has themes, it is an icon, even if it ends with a theme name.
+  const isName = (word: string): boolean => drawings.has(`${word}Outlined`);
+  const icons = [...drawings].map(([module, drawing]) => ({ ...splitModule(module, isName), drawing }));
+  const names = [...new Set(icons.map(({ name }) => name))].sort();
+  const drawn = new Map(icons.map(({ name, theme, drawing }) => [`${name} ${theme}`, drawing]));
   const files: IconFiles['files'] = [];
   const publish = (name: string, value: unknown): string => {
     const text = JSON.stringify(value);
@@ -48,9 +51,9 @@ export function toIconFiles(drawings: ReadonlyMap<string, string>, font: readonl
   const byTheme = <Value>(valueOf: (theme: IconTheme) => Value): Record<IconTheme, Value> =>
     Object.fromEntries(ICON_THEMES.map((theme) => [theme, valueOf(theme)])) as Record<IconTheme, Value>;
   const publishDrawings = (theme: IconTheme): string[] => {
-    const drawn = names.map((name) => icons.get(name)?.get(theme) ?? null);
+    const inOrder = names.map((name) => drawn.get(`${name} ${theme}`) ?? null);
     return Array.from({ length: Math.ceil(names.length / ICONS_PER_FILE) }, (_, part) => {
-      const some = drawn.slice(part * ICONS_PER_FILE, (part + 1) * ICONS_PER_FILE);
+      const some = inOrder.slice(part * ICONS_PER_FILE, (part + 1) * ICONS_PER_FILE);
       const file = publish(`${theme}-${part}`, some);
       // Offline copies include files with a full URL, so only the first theme has one.
       return theme === ICON_THEMES[0] ? ADDRESS + file : file;
@@ -58,24 +61,11 @@ export function toIconFiles(drawings: ReadonlyMap<string, string>, font: readonl
   };
   const index: IconIndex = {
     names,
-    missing: byTheme((theme) => names.filter((name) => !icons.get(name)?.has(theme))),
+    missing: byTheme((theme) => names.filter((name) => !drawn.has(`${name} ${theme}`))),
     ligatures: unusualLigatures(names, font),
     files: byTheme(publishDrawings),
   };
   return { summary: { index: ADDRESS + publish('index', index), count: drawings.size }, files };
-}
-
-/** Drawings of each icon by theme. */
-function groupByName(drawings: ReadonlyMap<string, string>): Map<string, Map<IconTheme, string>> {
-  // If a name has themes, it is an icon, even if it ends with a theme name.
-  const isName = (word: string): boolean => drawings.has(`${word}Outlined`);
-  const icons = new Map<string, Map<IconTheme, string>>();
-  for (const [module, drawing] of drawings) {
-    const { name, theme } = splitModule(module, isName);
-    const icon = icons.get(name) ?? new Map<IconTheme, string>();
-    icons.set(name, icon.set(theme, drawing));
-  }
-  return icons;
 }
 
 /** Names of the icon font, as its package lists them. */
