@@ -1,25 +1,3 @@
-/** How the service worker answers a request. */
-export type RequestKind =
-  /** A page request of any kind. */
-  | 'page'
-  /** Page data. */
-  | 'page-data'
-  /** Which code the deploy runs. */
-  | 'app-data'
-  /** A file whose name changes with its content. */
-  | 'immutable'
-  /** Any other file of the site. */
-  | 'asset'
-  /** Only the network's answer will do. */
-  | 'network';
-
-/** The part of a `Request` that is needed here. */
-interface RequestFacts {
-  method: string;
-  mode: string;
-  cache: string;
-}
-
 /** Folder with the file lists of pages and products. */
 export const OFFLINE_FOLDER = '/offline-files/';
 /** Every file in this folder has a hash in its name, in the bundler's own notation. */
@@ -34,9 +12,14 @@ const PAST_CACHES = ['reload', 'no-store'];
  * How to answer a request to this site. Null for requests that the worker ignores.
  * @param pathname without the path prefix
  */
-export function requestKind({ method, mode, cache }: RequestFacts, pathname: string): RequestKind | null {
+export function requestKind(
+  { method, mode, cache }: Record<'method' | 'mode' | 'cache', string>,
+  pathname: string,
+) {
   if (method !== 'GET' || WORKER_FILE.test(pathname)) return null;
+  // Only the network's answer will do.
   if (pathname.startsWith(OFFLINE_FOLDER) || PAST_CACHES.includes(cache)) return 'network';
+  // The version of the deploy.
   if (pathname === APP_DATA) return 'app-data';
   if (pathname.startsWith('/page-data/') && pathname.endsWith('/page-data.json')) return 'page-data';
   if (isImmutable(pathname)) return 'immutable';

@@ -1,10 +1,4 @@
-import {
-  requestKind,
-  UNREACHABLE_PAGE,
-  type RequestKind,
-  pageDataUrl,
-  pageFilesUrl,
-} from '../../../shared/request-kind';
+import { requestKind, UNREACHABLE_PAGE, pageDataUrl, pageFilesUrl } from '../../../shared/request-kind';
 import { isWithinSite, toPath, toAddress } from '../../../shared/site-address';
 import type { PageMessage } from '../storage/messages';
 import {
@@ -21,9 +15,9 @@ import { collectGarbage, ensureFile } from '../storage/product-sets';
 
 declare const self: ServiceWorkerGlobalScope;
 
-type Answer = (event: FetchEvent) => Promise<Response>;
+type RequestKind = NonNullable<ReturnType<typeof requestKind>>;
 
-const ANSWERS: Record<RequestKind, Answer> = {
+const ANSWERS: Record<RequestKind, (event: FetchEvent) => Promise<Response>> = {
   page: answerPage,
   'page-data': answerPageData,
   'app-data': answerAppData,
