@@ -15,9 +15,7 @@ import {
 } from './copies';
 
 /** A product, whole or in parts, as it is on this device. */
-export interface ProductSet extends SavedSet {
-  product: ProductManifest;
-}
+export type ProductSet = SavedSet & { product: ProductManifest };
 
 /** All sets of a product. At most one is complete, and interrupted saves leave the others. */
 export async function productSets(id: string): Promise<ProductSet[]> {
@@ -58,7 +56,7 @@ function homeOf(file: SavedFile, setName: string): string {
 
 /** True if a file is saved in the right version. */
 async function isSaved(file: SavedFile, setName: string): Promise<boolean> {
-  const copy = await (await caches.open(homeOf(file, setName))).match(file.url);
+  const copy = await caches.match(file.url, { cacheName: homeOf(file, setName) });
   return copy !== undefined && revisionOf(copy) === file.revision;
 }
 
@@ -77,7 +75,7 @@ async function copyFromOtherCaches(file: SavedFile): Promise<Response | null> {
   for (const name of await caches.keys()) {
     // Workbox uses URLs with its revision as keys.
     const key = isOwnCache(name) ? file.url : toAddress(file.url);
-    const stored = await (await caches.open(name)).match(key, { ignoreSearch: true });
+    const stored = await caches.match(key, { cacheName: name, ignoreSearch: true });
     if (!stored) continue;
     const copy = await createCopy(stored);
     if (revisionOf(copy) === file.revision) return copy;
