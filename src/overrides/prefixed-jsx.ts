@@ -1,4 +1,3 @@
-import type { ElementType, Key } from 'react';
 import { Fragment, jsx as reactJsx, jsxs as reactJsxs } from 'react/jsx-runtime';
 import { prefixAttribute, prefixHtml } from '../shared/path-prefix';
 import { PATH_PREFIX } from '../shared/site-address';
@@ -8,14 +7,12 @@ type Props = Record<string, unknown>;
 export { Fragment };
 
 /** Adds the path prefix to elements. Components use paths without it. */
-export function jsx(type: ElementType, props: Props, key?: Key): ReturnType<typeof reactJsx> {
-  return reactJsx(type, withAddresses(type, props), key);
-}
+export const jsx: typeof reactJsx = (type, props, key) =>
+  reactJsx(type, withAddresses(type, props as Props), key);
 
 /** The same for an element with several children. */
-export function jsxs(type: ElementType, props: Props, key?: Key): ReturnType<typeof reactJsxs> {
-  return reactJsxs(type, withAddresses(type, props), key);
-}
+export const jsxs: typeof reactJsxs = (type, props, key) =>
+  reactJsxs(type, withAddresses(type, props as Props), key);
 
 /** Adds the prefix to the props of an element. Props of components stay the same. */
 export function withAddresses(type: unknown, props: Props): Props {
