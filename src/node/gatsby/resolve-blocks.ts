@@ -120,11 +120,8 @@ const STYLES = [
 
 /** Renders a card for each child of a menu entry, with its drawing, title, and description. */
 async function renderCards({ below }: PageCardsBlock, { page, context }: BlockContext): Promise<string> {
-  const { nodeModel } = context;
-  const group = await nodeModel.findOne({
-    type: 'NavigationEntry',
-    query: { filter: { pathname: { eq: below } } },
-  });
+  const query = { filter: { pathname: { eq: below } } };
+  const group = await context.nodeModel.findOne({ type: 'NavigationEntry', query });
   const entries = findNodes('NavigationEntry', group?.entries ?? [], context);
   const cards = await Promise.all(
     entries.map(async ({ pathname, title }) => {
@@ -132,7 +129,7 @@ async function renderCards({ below }: PageCardsBlock, { page, context }: BlockCo
       const target = await findPage(context, pathname);
       if (!target) return '';
       const id = demoId(page.path, pictureName(pathname));
-      const picture = nodeModel.getNodeById({ id, type: 'Demo' });
+      const picture = context.nodeModel.getNodeById({ id, type: 'Demo' });
       return (
         `<li><div inert aria-hidden="true">${picture?.html ?? ''}</div>` +
         `<a href="${escapeHtml(pathname)}">${escapeHtml(title)}</a>` +
@@ -140,8 +137,8 @@ async function renderCards({ below }: PageCardsBlock, { page, context }: BlockCo
       );
     }),
   );
-  const first = page.blocks.find(({ kind }) => kind === 'page-cards');
-  const styles = first?.kind === 'page-cards' && first.below === below ? `<style>${STYLES}</style>` : '';
+  const first = page.blocks.find((block) => block.kind === 'page-cards');
+  const styles = first?.below === below ? `<style>${STYLES}</style>` : '';
   return `${styles}<ul class="page-cards">${cards.join('')}</ul>`;
 }
 
