@@ -5,7 +5,7 @@ import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles
 import { IN_HOUSE_ADS } from '../../libraries/brand/in-house-ads';
 import type { IconSummary } from '../../shared/icon-files';
 import { servicesOf, type SiteBrowserData, type NotificationFeed } from '../../shared/site-data';
-import type { SiteData } from '../content/data-files';
+import type { SiteContent, SiteData } from '../content/data-files';
 import { renderNotifications } from '../content/notifications';
 import { splitStrings } from '../content/translations';
 import { readConfiguration } from '../../shared/configuration';
@@ -33,23 +33,23 @@ export const LIVE_PAGES_FILE = join(SITE_DATA_FOLDER, 'live-pages.json');
  * Writes modules with the data that the browser needs on every page, which are interface strings, products, and theme
  * variables.
  */
-export function writeSiteData(data: SiteData, icons: IconSummary | null, livePages: LivePageInputs): void {
+export function writeSiteData(
+  { data, products }: Pick<SiteContent, 'data' | 'products'>,
+  icons: IconSummary | null,
+  livePages: LivePageInputs,
+): void {
   const configuration = readConfiguration(process.env);
   const { everywhere, onDemand } = splitStrings(data.translations);
   const services = servicesOf(configuration);
   const browserData: SiteBrowserData = {
     siteUrl: configuration.GATSBY_SITE_URL,
     strings: { en: everywhere },
-    products: data.products
-      .filter(({ value }) => value.listed)
-      .map(({ value: { id, name, description, path, package: packageName, repository } }) => ({
-        id,
-        name,
-        description,
-        path,
-        version: packageName ? installedVersion(packageName, REPOSITORY) : null,
-        repository: repository ?? null,
-      })),
+    products: products
+      .filter(({ listed }) => listed)
+      .map(({ id, name, description, path, package: packageName, repository = null }) => {
+        const version = packageName ? installedVersion(packageName, REPOSITORY) : null;
+        return { id, name, description, path, version, repository };
+      }),
     repositoryUrl: configuration.GATSBY_REPOSITORY_URL ?? null,
     notifications: writeNotifications(data),
     hasAds: IN_HOUSE_ADS.length > 0 || Boolean(services.adScriptUrl ?? services.sponsorAdUrl),

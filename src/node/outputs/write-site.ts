@@ -3,7 +3,7 @@ import { join, dirname } from 'node:path';
 import { addPrefix, prefixCss } from '../../shared/path-prefix';
 import { APP_START, ICON_FONT_STYLESHEET, toUrlPath, WEB_MANIFEST } from '../../shared/paths';
 import type { Redirect } from '../../shared/data-schemas';
-import { type SiteData, HAND_MADE_PATHS, type SiteContent, UNLISTED_PATHS } from '../content/data-files';
+import { HAND_MADE_PATHS, type SiteContent, UNLISTED_PATHS } from '../content/data-files';
 import { interfaceStrings } from '../content/translations';
 import { readConfiguration } from '../../shared/configuration';
 import { escapeHtml } from '../lib/escape-html';
@@ -34,13 +34,16 @@ export function writeSite(
   prefix: string,
 ): void {
   const { data, products, pages } = content;
-  writeSiteData(data, icons?.summary ?? null, {
+  writeSiteData(content, icons?.summary ?? null, {
     guides: Object.fromEntries(findGuides(pages, products, content.api.components)),
     dependencies: Object.fromEntries(
       pages.filter(({ isLive }) => isLive).map((page) => [page.file, dependenciesOf(page)]),
     ),
   });
-  writeWebManifest(data, prefix);
+  const t = createTranslate({ en: interfaceStrings(data.translations) }, 'en');
+  const listed = products.filter((product) => product.listed);
+  // Later build steps link to it.
+  writePublic(WEB_MANIFEST, JSON.stringify(webManifest(t, listed, prefix)));
   writePublic('theme.json', JSON.stringify(createBrandingTheme()));
   writeCards([
     ...products.map(({ id }) => id),
@@ -95,13 +98,6 @@ function writeCards(productIds: readonly (string | null)[]): void {
   const drawn = (name: string): string => join(REPOSITORY, 'static/cards', `${name}.png`);
   for (const id of new Set(productIds))
     if (id !== null && !existsSync(drawn(id))) writePublic(`cards/${id}.png`, readFileSync(drawn('site')));
-}
-
-/** Writes the web app manifest early, because later build steps link to it. */
-function writeWebManifest({ products, translations }: SiteData, prefix: string): void {
-  const t = createTranslate({ en: interfaceStrings(translations) }, 'en');
-  const listed = products.map(({ value }) => value).filter((product) => product.listed);
-  writePublic(WEB_MANIFEST, JSON.stringify(webManifest(t, listed, prefix)));
 }
 
 /** Icon sizes that browsers need, in px. */
