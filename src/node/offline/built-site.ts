@@ -79,19 +79,12 @@ export function contentDigest(content: Buffer | string): string {
 }
 
 /** The site's own JavaScript, as webpack has put it into files. */
-export interface SiteCode {
-  /** Hash of the compilation, which identifies the code of a deploy. */
-  version: string;
-  /** Files of a page component's chunk, by the chunk's name. */
-  components: ReadonlyMap<string, readonly string[]>;
-  /** Chunks that open on demand. */
-  onDemand: readonly string[];
-}
+export type SiteCode = ReturnType<typeof readSiteCode>;
 
 const HASH = /^\/.*[-.]([0-9a-f]{8,20})\.(?:js|css)$/;
 
 /** Reads the chunks of the last build. The folder can contain older ones. */
-export function readSiteCode(site: PublicFolder): SiteCode {
+export function readSiteCode(site: PublicFolder) {
   const { webpackCompilationHash: version } = JSON.parse(site.read(APP_DATA)) as {
     webpackCompilationHash: string;
   };
@@ -113,21 +106,18 @@ export function readSiteCode(site: PublicFolder): SiteCode {
     const hash = HASH.exec(path)?.[1];
     return hash !== undefined && hashes.includes(hash) && !own.has(path);
   });
-  return { version, components, onDemand };
+  return {
+    /** Hash of the compilation, which identifies the code of a deploy. */
+    version,
+    /** Files of a page component's chunk, by the chunk's name. */
+    components,
+    /** Chunks that open on demand. */
+    onDemand,
+  };
 }
 
 /** A page of the built site with the data for saving it. */
-export interface BuiltPage {
-  path: string;
-  title: string;
-  /** Product of the page, or null for pages such as the home page. */
-  productId: string | null;
-  /** Its page data. */
-  dataFile: string;
-  /** Name of the chunk with its component. */
-  chunk: string;
-  staticQueries: string[];
-}
+export type BuiltPage = ReturnType<typeof readBuiltPage>;
 
 const PAGE_DATA = /^\/page-data\/.+\/page-data\.json$/;
 const HEADING = /<h1[^>]*>(.*?)<\/h1>/s;
@@ -142,7 +132,7 @@ export function readPages(site: PublicFolder): BuiltPage[] {
     .map((file) => readBuiltPage(file, site));
 }
 
-function readBuiltPage(dataFile: string, site: PublicFolder): BuiltPage {
+function readBuiltPage(dataFile: string, site: PublicFolder) {
   const path = pageOfData(dataFile);
   return {
     path,
@@ -152,7 +142,8 @@ function readBuiltPage(dataFile: string, site: PublicFolder): BuiltPage {
   };
 }
 
-function readPageData(content: Buffer): Pick<BuiltPage, 'chunk' | 'staticQueries'> {
+/** Name of the chunk with the component of a page, and its static queries. */
+function readPageData(content: Buffer) {
   const { componentChunkName, staticQueryHashes } = JSON.parse(content.toString()) as {
     componentChunkName: string;
     staticQueryHashes: string[];
@@ -161,7 +152,8 @@ function readPageData(content: Buffer): Pick<BuiltPage, 'chunk' | 'staticQueries
   return { chunk: componentChunkName, staticQueries };
 }
 
-function readHtml(html: string, path: string): Pick<BuiltPage, 'title' | 'productId'> {
+/** Title and product of a page. The product is null for pages such as the home page. */
+function readHtml(html: string, path: string) {
   const [, productId = 'null'] = /<meta name="mui:productId" content="([^"]*)"/.exec(html) ?? [];
   // The first heading of a full page belongs to its example.
   const [, title] = (html.includes('class="full-page-bar"') ? TITLE : HEADING).exec(html) ?? [];

@@ -30,14 +30,6 @@ import {
   type SiteCode,
 } from './built-site';
 
-/** Paths of files for offline use. */
-interface NeededFiles {
-  /** To show the page. */
-  files: string[];
-  /** For parts that load on demand. */
-  tools: string[];
-}
-
 const TEXT = /\.(html|css|js|json|svg|webmanifest)$/;
 /** Files that pages do not load. */
 const NEVER_LOADED = /\.map$|^\/(sw\.js|workbox-v|idb-keyval-|theme\.json$)/;
@@ -106,7 +98,8 @@ function createNeeds(site: PublicFolder, code: SiteCode, pages: readonly BuiltPa
   /** Documents in which edited demos run. */
   const runners = new Set([...site.paths].filter((path) => path.endsWith('.html') && isImmutable(path)));
 
-  return function needsOf(page: BuiltPage): NeededFiles {
+  /** Files that show a page, and those for parts that load on demand. */
+  return function needsOf(page: BuiltPage) {
     const files = new Set([...frame, ...closure(ownFiles(page), referencesOf, runners)]);
     const ownRunners = [...files].flatMap(referencesOf).filter((path) => runners.has(path));
     const onDemand = new Set([...tools, ...closure(ownRunners, referencesOf)]);
