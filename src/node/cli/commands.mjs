@@ -45,10 +45,9 @@ export function findProgram(names, { PATH = process.env.PATH ?? '', platform = p
 
 /** Stops with one line when this Node cannot build the site. */
 export function requireNode() {
-  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const supported = (major > 20 || (major === 20 && minor >= 19)) && major < 26;
-  if (supported) return;
+  if ((major > 20 || (major === 20 && minor >= 19)) && major < 26) return;
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
   fail(`Node ${process.versions.node} cannot build this site: it needs Node ${engines.node}.`);
 }
 

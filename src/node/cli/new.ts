@@ -63,11 +63,8 @@ export async function addToContent(
   const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
   if (!kind) throw new Error(`Usage: npm run new -- ${Object.keys(KINDS).join('|')} [--flag value …]`);
   const answers = await readAnswers(kind.questions, args);
-  const site = await readContent(
-    join(repository, 'content'),
-    repository,
-    await readSiteReference(repository),
-  );
+  const reference = await readSiteReference(repository);
+  const site = await readContent(join(repository, 'content'), repository, reference);
   const files = kind.draft(answers, site, (file) =>
     existsSync(join(repository, file)) ? readFileSync(join(repository, file), 'utf8') : '',
   );
