@@ -100,16 +100,12 @@ export function titleTable({ data, products, pages, api }: SiteContent) {
     .flatMap(({ product, path, title }) => {
       if (product === null) return [];
       const tree = products.find(({ id }) => id === product)?.navigation ?? product;
-      const override = overridesOf(tree, data).get(path);
+      // Sub-headers are in the same table, with names without a slash.
+      const titles = Object.entries(titlesOf(data.translations, tree));
+      const [, override] = titles.find(([key]) => key.startsWith('/') && normalizePath(key) === path) ?? [];
       return [{ product, path, title: override ?? title, isOverridden: override !== undefined }];
     })
     .sort((a, b) => a.product.localeCompare(b.product) || a.path.localeCompare(b.path));
-}
-
-/** Sub-headers are in the same table, with names without a slash. */
-function overridesOf(tree: string, { translations }: SiteContent['data']): Map<string, string> {
-  const titles = Object.entries(titlesOf(translations, tree)).filter(([key]) => key.startsWith('/'));
-  return new Map(titles.map(([path, title]) => [normalizePath(path), title]));
 }
 
 /** Inputs of API pages. They are rebuilt only if these change. */
