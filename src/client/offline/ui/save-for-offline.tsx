@@ -5,13 +5,11 @@ import { useHydrated } from '../../ui/store';
 import { whenLoaded } from '../../ui/when-idle';
 import { isDocsHost } from './connection';
 
-type Products = ComponentType<{ only?: string }>;
-
 /** Section that saves one or all products. Its content loads when it becomes visible. */
 export function SaveForOffline({ only }: { only?: string }): ReactNode {
   const t = useTranslate();
   const { offlineHosts } = useDocsConfig();
-  const [Content, setContent] = useState<Products | null>(null);
+  const [Content, setContent] = useState<ComponentType<{ only?: string }> | null>(null);
   // The server does not know the host, and other hosts have no service worker.
   const isOffered =
     !useHydrated() || (isDocsHost(offlineHosts, window.location) && serviceWorkers() !== null);
