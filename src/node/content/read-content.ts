@@ -3,6 +3,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { extname, join, posix, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { imageSize } from 'image-size';
+import type { ParsedPage } from '../../shared/page';
 import { decodeAddress, isExternal } from '../../shared/paths';
 import {
   type ContentFile,
@@ -17,11 +18,11 @@ import {
 } from '../lib/files';
 import { listApiPages } from './menus';
 import { readDataFiles, type ApiReference, type MediaFacts, type SiteContent } from './data-files';
-import { parseWithoutRendering, type PageSource, type UnrenderedPage } from '../markdown/parse-page';
+import { parsePage } from '../markdown/parse-page';
 import type { ReadPartial } from '../markdown/remark-include';
 
 /**
- * Reads a whole content folder for checks, without rendering pages.
+ * Reads a whole content folder for checks.
  * @param reference components of the installed packages, or null to skip the checks that need them
  */
 export async function readContent(
@@ -31,7 +32,7 @@ export async function readContent(
 ): Promise<SiteContent> {
   const readPartial = partialReader(contentFolder, repository);
   return readSource(listContentSource(contentFolder, repository), reference, (file, path) =>
-    readPageFile(file, path, (source) => parseWithoutRendering({ ...source, readPartial }).page),
+    readPageFile(file, path, readPartial),
   );
 }
 
@@ -39,7 +40,7 @@ export async function readContent(
  * Reads pages and data files.
  * @param readPage reads a page, with its errors in `problems`
  */
-export async function readSource<Page extends UnrenderedPage>(
+export async function readSource<Page extends ParsedPage>(
   { repository, contentFolder, files, staticFiles }: ContentSource,
   reference: ApiReference | null,
   readPage: (file: ContentFile, path: string) => Promise<Page>,
@@ -64,13 +65,13 @@ export async function readSource<Page extends UnrenderedPage>(
 }
 
 /** Reads a page. A file with invalid encoding is still a page, so links to it are not broken. */
-export async function readPageFile<Page extends UnrenderedPage>(
+export async function readPageFile(
   { absolutePath, path: file }: ContentFile,
   path: string,
-  parse: (source: PageSource) => Page,
-): Promise<Page> {
-  const { text, problem } = await readText(absolutePath, file);
-  const page = parse({ file, path, text: text ?? '' });
+  readPartial: ReadPartial,
+): Promise<ParsedPage> {
+  const { text = '', problem } = await readText(absolutePath, file);
+  const page = parsePage({ file, path, text, readPartial });
   return problem ? { ...page, problems: [problem] } : page;
 }
 

@@ -6,7 +6,6 @@ import type { ParsedPage } from '../../shared/page';
 import { apiScope, productIdentity } from '../content/product-identity';
 import { repositoryPath, type ContentFile, type ContentSource } from '../lib/files';
 import { linkedPaths } from '../checks/site-index';
-import { parsePage } from '../markdown/parse-page';
 import type { SiteContent } from '../content/data-files';
 import type { ReadPartial } from '../markdown/remark-include';
 import { mediaFile, readPageFile } from '../content/read-content';
@@ -85,9 +84,7 @@ export async function readSitePage(
     return digestOf(code, file.digest, partials);
   };
   const isKnown = last.source === sourceOf(last.includes);
-  const page = isKnown
-    ? (last as ParsedPage)
-    : await readPageFile(file, path, (source) => parsePage({ ...source, readPartial }));
+  const page = isKnown ? (last as ParsedPage) : await readPageFile(file, path, readPartial);
   const images = page.images.map(({ src }) => digests.get(mediaFile(src, page.file) ?? '') ?? null);
   const queries = await Promise.all(
     page.queries.map(async (query) => {

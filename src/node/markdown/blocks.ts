@@ -3,18 +3,16 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { find, hastToReact, html as htmlSchema } from 'property-information';
 import type { Block, BlockTreeNode, ElementProps } from '../../shared/page';
-import { removeCode } from './live-code';
+import { withoutCode } from './live-code';
 import { toBlock } from './rehype-placed-blocks';
 import { BLOCK } from './remark-to-hast';
-import { elementsNamed, walkElements } from './tree';
+import { elementsNamed } from './tree';
 
 /**
  * Splits the body at its block components and before its second-level headings. Each part between them is one HTML
- * string. Call it once.
+ * string.
  */
 export function renderBlocks(body: Root): Block[] {
-  // Search and other users of the data get the words of a live page without its code.
-  removeCode(body);
   const blocks: Block[] = [];
   let prose: RootContent[] = [];
   const endProse = (): void => {
@@ -26,7 +24,8 @@ export function renderBlocks(body: Root): Block[] {
     else if (html !== '') blocks.push({ kind: 'html', html });
     prose = [];
   };
-  for (const node of body.children) {
+  // Search and other users of the data get the words of a live page without its code.
+  for (const node of withoutCode(body.children)) {
     const placeholder = node.type === 'element' ? node.placeholder : undefined;
     if (placeholder || (node.type === 'element' && node.tagName === 'h2')) endProse();
     if (placeholder) blocks.push(toBlock(placeholder));
@@ -38,11 +37,7 @@ export function renderBlocks(body: Root): Block[] {
 
 /** Renders nodes as HTML with their code, but without blocks. */
 export function renderHtml(nodes: RootContent[]): string {
-  const root: Root = { type: 'root', children: nodes };
-  walkElements(root, ({ snippet }, parent, index) => {
-    if (snippet) parent.children[index] = { type: 'raw', value: snippet.render() };
-  });
-  return toHtml(root, { allowDangerousHtml: true }).trim();
+  return toHtml(nodes, { allowDangerousHtml: true }).trim();
 }
 
 /**

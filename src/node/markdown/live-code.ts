@@ -1,6 +1,6 @@
 import type { Node as EstreeNode, Identifier, Literal, Program } from 'estree';
 import globals from 'globals';
-import type { Parents as HastParents, RootContent } from 'hast';
+import type { RootContent } from 'hast';
 import type { Nodes, Root } from 'mdast';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { Handler } from 'mdast-util-to-hast';
@@ -102,14 +102,13 @@ export function createCodeHandlers(scope: PageScope, file: VFile): Record<string
   return { mdxFlowExpression: expression, mdxTextExpression: expression, mdxjsEsm: esm };
 }
 
-/** Removes code from a tree, and keeps the text inside of components. */
-export function removeCode(parent: HastParents): void {
-  const children: RootContent[] = parent.children;
-  parent.children = children.flatMap((child): RootContent[] => {
-    if (!('children' in child)) return child.type.startsWith('mdx') ? [] : [child];
-    removeCode(child);
-    return child.type === 'element' ? [child] : child.children;
-  }) as never[];
+/** Copies nodes without code, and keeps the text inside of components. */
+export function withoutCode(nodes: readonly RootContent[]): RootContent[] {
+  return nodes.flatMap((node): RootContent[] => {
+    if (!('children' in node)) return node.type.startsWith('mdx') ? [] : [node];
+    const children = withoutCode(node.children) as never[];
+    return node.type === 'element' ? [{ ...node, children }] : children;
+  });
 }
 
 /** True for braces that contain only comments. */

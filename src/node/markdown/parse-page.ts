@@ -58,32 +58,23 @@ const processor = unified()
 
 /** Parses and renders a content file. Reports errors in `problems` instead of throwing them. */
 export function parsePage(source: PageSource): ParsedPage {
-  return withFallback(source, (file) => {
-    const { page, body } = processFile(file, source.path);
-    // Rendering replaces nodes with HTML, so read the sections first.
-    const sections = readSections(page, body);
-    return { ...page, sections, blocks: renderBlocks(body) };
-  });
+  return parseWithBody(source).page;
 }
 
-/** Parses a content file to HTML nodes. Reports errors in `problems` instead of throwing them. */
-export function parseWithoutRendering(source: PageSource): { page: UnrenderedPage; body: Root } {
-  return withFallback(source, (file) => processFile(file, source.path));
-}
-
-/** If a plugin throws, reports the error and parses the page again without its body. */
-function withFallback<Result>(source: PageSource, parse: (file: VFile) => Result): Result {
+/** Parses a content file, and also returns the HTML nodes of its body. */
+export function parseWithBody(source: PageSource): { page: ParsedPage; body: Root } {
   const { file: path, text, readPartial = () => null } = source;
   try {
-    return parse(new VFile({ path, value: text, data: { readPartial } }));
+    return processFile(new VFile({ path, value: text, data: { readPartial } }), source.path);
   } catch (error) {
+    // A plugin has thrown, so parse the page again without its body.
     const file = new VFile({ path, value: withoutBody(text), data: { readPartial } });
     reportProblem(file, unexpectedProblem(error, { file: path, line: 1 }));
-    return parse(file);
+    return processFile(file, source.path);
   }
 }
 
-function processFile(file: VFile, path: string): { page: UnrenderedPage; body: Root } {
+function processFile(file: VFile, path: string): { page: ParsedPage; body: Root } {
   const body = processor.runSync(processor.parse(file), file);
   // All plugins have run, so no data is missing.
   const { ids, scope, partials: _partials, readPartial: _readPartial, ...results } = file.data as DataMap;
@@ -95,6 +86,8 @@ function processFile(file: VFile, path: string): { page: UnrenderedPage; body: R
     problems: file.messages.map(toProblem),
     anchors: [...anchors],
     isLive: scope !== null,
+    sections: readSections(results, body),
+    blocks: renderBlocks(body),
   };
   return { page, body };
 }
@@ -113,15 +106,14 @@ function readSections(
   let current = first;
   const read = (node: Nodes): void => {
     if (node.type === 'text') current.text += node.value.replace(/\s+/g, ' ');
+    if (node.type === 'raw')
+      current.text += `\n${CODE_LINE}${node.data?.code.split('\n').join(`\n${CODE_LINE}`)}\n`;
     if (!('children' in node)) return;
     if (node.type !== 'element') return node.children.forEach(read);
     const heading = headings.find(({ id }) => /^h[23]$/.test(node.tagName) && node.properties['id'] === id);
     if (heading) {
       current = { id: heading.id, depth: heading.depth, title: heading.text, text: '', demos: [] };
       sections.push(current);
-    } else if (node.snippet) {
-      const { code } = node.snippet;
-      current.text += `\n${CODE_LINE}${code.split('\n').join(`\n${CODE_LINE}`)}\n`;
     } else if (node.placeholder) {
       const { component, attributes } = node.placeholder;
       if (component === 'Demo') current.demos.push(attributes.src);

@@ -1,6 +1,6 @@
-import type { Element, Root as HastRoot, Properties } from 'hast';
+import type { Root as HastRoot, Properties } from 'hast';
 import type { Code, Root } from 'mdast';
-import { type Handler, toHast as mdastToHast } from 'mdast-util-to-hast';
+import { type Handler, type Raw, toHast as mdastToHast } from 'mdast-util-to-hast';
 import { find, html } from 'property-information';
 import type { Plugin } from 'unified';
 import type { VFile } from 'vfile';
@@ -44,17 +44,22 @@ export type BlockPlaceholder = { [Name in BlockName]: Placeholder<Name> }[BlockN
 
 declare module 'hast' {
   interface Element {
-    /** Code as the author wrote it. Renders lazily, because highlighting is slow and checks do not need it. */
-    snippet?: { code: string; render: () => string };
     placeholder?: BlockPlaceholder;
+  }
+}
+
+declare module 'mdast-util-to-hast' {
+  interface RawData {
+    /** Code as the author wrote it. Only code blocks are raw HTML. */
+    code: string;
   }
 }
 
 /** Name of the elements that stand for blocks. Content cannot contain it. */
 export const BLOCK = 'x-block';
 
-function snippet(code: string, render: () => string): Element {
-  return { ...element('x-snippet', {}), snippet: { code, render } };
+function snippet(code: string, value: string): Raw {
+  return { type: 'raw', value, data: { code } };
 }
 
 /** Converts the Markdown tree to an HTML tree. Reports nodes that it cannot convert. */
@@ -62,18 +67,18 @@ export const remarkToHast: Plugin<[], Root, HastRoot> = () => (tree, file) => {
   const { scope = null } = file.data;
   let tabGroups = 0;
 
-  const tabs = (list: CodeTab[], storageKey: string): Element => {
-    const id = `tabs-${++tabGroups}`;
-    return snippet(list.map((tab) => tab.code).join('\n'), () => renderCodeTabs(list, storageKey, id));
+  const tabs = (list: CodeTab[], storageKey: string): Raw => {
+    const code = list.map((tab) => tab.code).join('\n');
+    return snippet(code, renderCodeTabs(list, storageKey, `tabs-${++tabGroups}`));
   };
 
-  const code: Handler = (_state, node: Code) => {
+  const codeFence: Handler = (_state, node: Code) => {
     const info = checkedFenceInfo(node, false, file);
     if (info.label === PACKAGE_MANAGER_LABEL) {
       checkCommands(node, file);
       return tabs(packageManagerTabs(node.value, info), PACKAGE_MANAGER_LABEL);
     }
-    return snippet(node.value, () => renderCodeBlock(node.value, info));
+    return snippet(node.value, renderCodeBlock(node.value, info));
   };
 
   const jsx: Handler = (state, node: JsxElement) => {
@@ -114,7 +119,7 @@ export const remarkToHast: Plugin<[], Root, HastRoot> = () => (tree, file) => {
     footnoteLabelProperties: { className: ['visually-hidden'] },
     handlers: {
       ...createCodeHandlers(scope, file),
-      code,
+      code: codeFence,
       containerDirective: renderCallout,
       mdxJsxFlowElement: jsx,
       mdxJsxTextElement: jsx,

@@ -9,7 +9,7 @@ import { readSiteReference } from '../../api/read-api-reference';
 import { apiScope, productIdentity } from '../../content/product-identity';
 import { readProducts } from '../../content/data-files';
 import { pagePath, readText, CONTENT_FOLDER, REPOSITORY } from '../../lib/files';
-import { parseWithoutRendering, type UnrenderedPage } from '../../markdown/parse-page';
+import { parseWithBody, type UnrenderedPage } from '../../markdown/parse-page';
 import { partialReader } from '../../content/read-content';
 import { placeImages } from '../../outputs/place-images';
 import { LIVE_PAGES_FILE, type LivePageInputs } from '../../outputs/site-data';
@@ -31,7 +31,7 @@ function rehypePage() {
   return async (_tree: Root, { path: file }: { path: string }): Promise<Root> => {
     const { text = '' } = await readText(file, file);
     const path = pagePath(relative(CONTENT_FOLDER, file).split(sep).join('/'));
-    const { page, body } = parseWithoutRendering({ file, path, text, readPartial });
+    const { page, body } = parseWithBody({ file, path, text, readPartial });
     const { guides } = JSON.parse(readFileSync(LIVE_PAGES_FILE, 'utf8')) as LivePageInputs;
     return toComponentTree(body, {
       linkWords: await createWordLinker(page, guides),
@@ -78,9 +78,9 @@ const WITHOUT_LINKS = ['a', 'button', 'label', 'summary'];
 /** Converts the body of a page for the MDX compiler, with components instead of placeholders. */
 export function toComponentTree(body: Root, steps: ProseSteps): Root {
   const compile = (node: RootContent, finish: ProseSteps['linkWords']): RootContent[] => {
+    if (node.type === 'raw') return [snippetElement(node.value)];
     if (!('children' in node)) return [node];
     const isElement = node.type === 'element';
-    if (isElement && node.snippet) return [snippetElement(node.snippet.render())];
     if (isElement && node.placeholder)
       return [{ ...node.placeholder.element, type: 'mdxJsxFlowElement', children: [] }];
     if (isElement && isProse(node)) return fromHtml(finish(renderHtml([node])), { fragment: true }).children;
@@ -115,5 +115,5 @@ function snippetElement(html: string): RootContent {
 /** True if a node contains neither code nor placeholders. */
 function isProse(node: Nodes): boolean {
   if (node.type !== 'element') return node.type === 'text';
-  return !node.snippet && !node.placeholder && node.children.every(isProse);
+  return !node.placeholder && node.children.every(isProse);
 }

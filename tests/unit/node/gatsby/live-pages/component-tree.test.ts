@@ -2,7 +2,7 @@ import type { Nodes } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { expect, it } from 'vitest';
 import { toComponentTree } from '../../../../../src/node/gatsby/live-pages/rehype-page';
-import { parseWithoutRendering } from '../../../../../src/node/markdown/parse-page';
+import { parseWithBody } from '../../../../../src/node/markdown/parse-page';
 
 const IMPORT = "import { a } from './a';\n\n";
 const STEPS = {
@@ -12,7 +12,7 @@ const STEPS = {
 
 /** Input of the compiler, in one line for each child of the root, with code as its type and elements as HTML. */
 function compile(text: string): string[] {
-  const { body } = parseWithoutRendering({ file: 'content/x/index.mdx', path: '/x/', text: IMPORT + text });
+  const { body } = parseWithBody({ file: 'content/x/index.mdx', path: '/x/', text: IMPORT + text });
   return toComponentTree(body, STEPS).children.map(describe);
 }
 
