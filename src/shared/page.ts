@@ -1,7 +1,7 @@
 import type { DemoOptions } from './demo-options';
 import type { Example } from './playground';
 import type { FrontMatter } from './front-matter';
-import type { Problem } from './problem';
+import type { Problem, SourceLocation } from './problem';
 
 /** An h2 or h3 of a page. */
 export interface Heading {
@@ -27,16 +27,13 @@ export interface PageSection {
   demos: string[];
 }
 
-/** A position of something that the author wrote. */
-export interface PagePlace {
-  line: number;
-  column: number;
-  /** The file, when it is a part that the page includes, and not the page's own. */
-  partial?: string;
+/** Something that the author wrote, and its place in the page or in a partial. */
+interface Placed {
+  place: SourceLocation;
 }
 
 /** A link as the author wrote it. */
-export interface PageLink extends PagePlace {
+export interface PageLink extends Placed {
   href: string;
 }
 
@@ -44,26 +41,23 @@ export interface PageLink extends PagePlace {
  * An image or another file that an element loads. `src` is as written, and relative to the page's folder or an absolute
  * site path.
  */
-export interface PageImage extends PagePlace {
+export interface PageImage extends Placed {
   src: string;
 }
 
 /** An import of a live page. */
-export interface PageImport {
+export interface PageImport extends Placed {
   /** A package, or a path relative to the folder of the page. */
   source: string;
-  line: number;
   /** Exports that the page uses. A default import is `default`, and a namespace counts by its members. */
   names: ImportedName[];
 }
 
 /** An export that a live page uses. */
-export interface ImportedName {
+export interface ImportedName extends Placed {
   name: string;
   /** Name in the page. */
   localName: string;
-  line: number;
-  column: number;
 }
 
 /** A playground as the author wrote it. */
@@ -75,22 +69,13 @@ export interface PlaygroundReference {
 }
 
 /** A demo as the author placed it. */
-export interface DemoReference extends Omit<DemoBlock, 'kind'>, PagePlace {
+export interface DemoReference extends DemoBlock, Placed {
   /** A playground is a demo that the build writes. */
   playground?: PlaygroundReference;
 }
 
-/** A table of props as the author placed it. */
-export type ApiTableReference = Omit<ApiTableBlock, 'kind'> & PagePlace;
-
-/** Cards of the pages below a line of the menu, as the author placed them. */
-export type PageCardsReference = Omit<PageCardsBlock, 'kind'> & PagePlace;
-
-/** A query as the author placed it. */
-export type QueryReference = Pick<QueryBlock, 'file'> & PagePlace;
-
 /** A row of a keyboard table. The keys are as shown, such as `Tab` and `← →`. */
-export interface KeyRow extends PagePlace {
+interface KeyRow extends Placed {
   keys: string;
 }
 
@@ -115,7 +100,7 @@ export interface QueryBlock {
 }
 
 /** A table of a component's props. */
-interface ApiTableBlock {
+export interface ApiTableBlock {
   kind: 'api-table';
   component: string;
   /** Null for all props of the component's own. */
@@ -156,9 +141,9 @@ export interface ParsedPage {
   links: PageLink[];
   images: PageImage[];
   demos: DemoReference[];
-  queries: QueryReference[];
-  apiTables: ApiTableReference[];
-  pageCards: PageCardsReference[];
+  queries: (QueryBlock & Placed)[];
+  apiTables: (ApiTableBlock & Placed)[];
+  pageCards: (PageCardsBlock & Placed)[];
   keyRows: KeyRow[];
   /** Inline code, such as `size`. */
   codeWords: string[];

@@ -1,12 +1,12 @@
 import type { ComponentApi } from '../../shared/api-reference';
 import { type ExampleElement, isElement, namesIn, wholeOf } from '../../shared/playground';
-import type { ApiTableReference, PlaygroundReference } from '../../shared/page';
+import type { ApiTableBlock, PlaygroundReference } from '../../shared/page';
 import type { Problem } from '../../shared/problem';
 import type { UnrenderedPage } from '../markdown/parse-page';
 import { allows, chosenKnob, knobOf, moduleOf } from '../content/playgrounds';
 import { isAttribute } from '../content/product-identity';
 import { suggestion } from '../lib/suggestions';
-import { frontMatterPlace, locationOf, type SiteIndex } from './site-index';
+import { frontMatterPlace, type SiteIndex } from './site-index';
 
 /** Finds components, props, and values in front matter, API tables, and playgrounds that do not exist. */
 export function* checkApi({ content: { pages, api }, componentsOf }: SiteIndex): Iterable<Problem> {
@@ -15,11 +15,10 @@ export function* checkApi({ content: { pages, api }, componentsOf }: SiteIndex):
     const known = componentsOf(page);
     yield* checkDocumentedComponents(page, known);
     for (const table of page.apiTables)
-      for (const text of checkTable(table, known))
-        yield { ...text, rule: 'api-table', where: [locationOf(table, page)] };
-    for (const { playground, ...place } of page.demos)
+      for (const text of checkTable(table, known)) yield { ...text, rule: 'api-table', where: [table.place] };
+    for (const { playground, place } of page.demos)
       for (const text of playground ? checkPlayground(playground, known) : [])
-        yield { ...text, rule: 'playground', where: [locationOf(place, page)] };
+        yield { ...text, rule: 'playground', where: [place] };
   }
 }
 
@@ -56,7 +55,7 @@ function* checkDocumentedComponents(page: UnrenderedPage, known: readonly Compon
 }
 
 /** Finds an unknown component, or unknown props. */
-function checkTable({ component: name, props }: ApiTableReference, known: readonly ComponentApi[]): Text[] {
+function checkTable({ component: name, props }: ApiTableBlock, known: readonly ComponentApi[]): Text[] {
   const component = known.find((candidate) => candidate.name === name);
   if (!component) return [unknownComponent(name, known, COMPONENT_ADVICE)];
   const declared = component.props.map((prop) => prop.name);

@@ -17,7 +17,6 @@ import {
   findLinkTarget,
   followRedirects,
   frontMatterPlace,
-  locationOf,
   missingPageFix,
   resolveAddress,
   type SiteIndex,
@@ -59,7 +58,7 @@ export function* checkLinks(index: SiteIndex): Iterable<Problem> {
 /** Finds internal links without a page, file, or anchor, and links to redirects. */
 function* checkLink(link: PageLink, page: UnrenderedPage, index: SiteIndex): Iterable<Problem> {
   const href = decodeAddress(link.href);
-  const place = locationOf(link, page);
+  const { place } = link;
   const text = isExternal(href) ? null : describe(href, page, index);
   if (isUnsafeUrl(href)) yield unsafeLink(href, place);
   else if (text) yield { ...text, where: [place] };

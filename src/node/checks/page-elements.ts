@@ -3,14 +3,14 @@ import { decodeAddress, normalizePath } from '../../shared/paths';
 import { flattenPages } from '../../shared/menu';
 import type { NavigationEntry } from '../../shared/data-schemas';
 import { isUnsafeUrl } from '../../shared/web-address';
-import type { PageCardsReference, PageImage } from '../../shared/page';
+import type { PageImage } from '../../shared/page';
 import type { Problem } from '../../shared/problem';
 import { keyTestFile, mediaFile } from '../content/read-content';
 import { hasCard, pictureFile } from '../lib/files';
 import type { UnrenderedPage } from '../markdown/parse-page';
 import { fileSuggestion, suggestion } from '../lib/suggestions';
 import { unsafeLink } from './links';
-import { locationOf, type SiteIndex } from './site-index';
+import type { SiteIndex } from './site-index';
 
 /** Checks the demos, queries, images, cards, and keyboard tables of pages. */
 export function* checkPageElements(index: SiteIndex): Iterable<Problem> {
@@ -27,12 +27,12 @@ export function* checkPageElements(index: SiteIndex): Iterable<Problem> {
 /** Finds framed demos with several stylings. */
 function* checkDemoOptions(page: UnrenderedPage, { content }: SiteIndex): Iterable<Problem> {
   const folder = posix.dirname(page.file);
-  for (const { name, options, ...place } of page.demos) {
+  for (const { name, options, place } of page.demos) {
     if (!options.iframe || !content.files.has(`${folder}/${name}/system/index.tsx`)) continue;
     yield {
       rule: 'demo-options',
       what: `The demo "${name}" has iframe together with several stylings.`,
-      where: [locationOf(place, page)],
+      where: [place],
       why: 'Stylings apply to the page and not to the frame.',
       fix: `Remove "iframe", or make the demo one file: "${folder}/${name}.tsx".`,
     };
@@ -61,12 +61,12 @@ function* checkShownFiles(
     const written = page.demos.filter(({ playground }) => !playground);
     const shown = kind === 'demo' ? written : page.queries.map((query) => ({ ...query, name: query.file }));
     const missing = shown.filter(({ name }) => !beside.some((each) => each.name === name));
-    for (const { name, ...place } of missing) {
+    for (const { name, place } of missing) {
       const names = beside.map((each) => each.name);
       yield {
         rule: `missing-${kind}`,
         what: `The ${kind} "${name}" does not exist.`,
-        where: [locationOf(place, page)],
+        where: [place],
         fix: suggestion(name, names, `Create "${folder}/${name}${kind === 'demo' ? '.tsx' : ''}".`),
       };
     }
@@ -106,7 +106,7 @@ const FILM = /\.(?:m4a|mov|mp3|mp4|oga|ogg|ogv|wav|webm)$/i;
 /** Finds images that are outside the page's folder and `static`, too large, or damaged. */
 function checkImage(image: PageImage, page: UnrenderedPage, { content }: SiteIndex): Problem[] {
   const { files, staticFiles, media } = content;
-  const place = locationOf(image, page);
+  const { place } = image;
   const where = [place] as const;
   const src = decodeAddress(image.src);
   const file = mediaFile(image.src, page.file);
@@ -155,7 +155,7 @@ function* checkPageCards(page: UnrenderedPage, index: SiteIndex): Iterable<Probl
     yield {
       rule: 'page-cards',
       what: `The page has no cards for "${pathname}".`,
-      where: [{ file: page.file, line: page.pageCards.at(-1)?.line ?? 1 }],
+      where: [{ file: page.file, line: page.pageCards.at(-1)?.place.line ?? 1 }],
       why: 'It has cards for the other entries of the menu group.',
       fix: `Add a heading and <PageCards below="${pathname}" />.`,
     };
@@ -179,11 +179,11 @@ function subheadersWithoutCards(
 }
 
 function* checkCards(
-  { below, ...place }: PageCardsReference,
+  { below, place }: UnrenderedPage['pageCards'][number],
   page: UnrenderedPage,
   { content, entries, pages }: SiteIndex,
 ): Iterable<Problem> {
-  const base = { rule: 'page-cards', where: [locationOf(place, page)] } as const;
+  const base = { rule: 'page-cards', where: [place] } as const;
   const children = entries.find(({ pathname }) => pathname === below)?.children;
   if (!children) {
     const groups = entries.filter((entry) => entry.children).map(({ pathname }) => pathname);
@@ -214,7 +214,7 @@ function* checkKeyTests(page: UnrenderedPage, { content: { keyTests } }: SiteInd
     yield {
       ...base,
       what: 'No browser test presses the keys of this table.',
-      where: [locationOf(first, page)],
+      where: [first.place],
       fix: `Write "${file}" with testKeys('${page.path}', { … }), as for other pages.`,
     };
     return;
@@ -224,7 +224,7 @@ function* checkKeyTests(page: UnrenderedPage, { content: { keyTests } }: SiteInd
     yield {
       ...base,
       what: `The browser test of the page does not press "${row.keys}".`,
-      where: [locationOf(row, page)],
+      where: [row.place],
       fix: `Add a row '${row.keys}' to "${file}".`,
     };
   }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { type ComponentApi, apiAnchors, DEMOS_ID } from '../../shared/api-reference';
 import { isSitePath } from '../../shared/data-schemas';
-import type { PagePlace, ParsedPage } from '../../shared/page';
+import type { ParsedPage } from '../../shared/page';
 import { decoded, isExternal, sectionId, stripHashAndQuery, withTrailingSlash } from '../../shared/paths';
 import type { Problem, SourceLocation } from '../../shared/problem';
 import { closest, closestPaths, isSlip } from '../../shared/suggest';
@@ -54,11 +54,6 @@ export function createSiteIndex(content: SiteContent) {
 /** True if the whole body of a page was parsed. If not, its anchors are unknown. */
 function isBodyReadable({ problems }: UnrenderedPage): boolean {
   return !problems.some(({ rule }) => rule === 'mdx-syntax' || rule === 'encoding');
-}
-
-/** The file, line and column of something on a page. */
-export function locationOf({ partial, line, column }: PagePlace, { file }: { file: string }): SourceLocation {
-  return { file: partial ?? file, line, column };
 }
 
 /** Place of a key in the front matter. */

@@ -79,14 +79,7 @@ function importsOfPage(
 ): LocatedImports {
   return {
     importer: { path: join(repository, file), source: null, repository, lookup },
-    requests: imports.map(({ source, line }) => ({ value: source, typeOnly: false, place: { file, line } })),
-    names: imports.flatMap(({ source, names }) =>
-      names.map(({ name, localName, ...place }) => ({
-        request: source,
-        name,
-        localName,
-        place: { file, ...place },
-      })),
-    ),
+    requests: imports.map(({ source, place }) => ({ value: source, typeOnly: false, place })),
+    names: imports.flatMap(({ source, names }) => names.map((name) => ({ ...name, request: source }))),
   };
 }

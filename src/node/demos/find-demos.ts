@@ -95,7 +95,7 @@ export function findDemoPages(
       ...demos.flatMap(
         (reference) =>
           (reference.playground
-            ? playgroundDemo(file, reference, known, repository)
+            ? playgroundDemo(reference, known, repository)
             : findDemo(folder, reference, files, repository)) ?? [],
       ),
       ...findPictures(page, pages, files, repository),
@@ -124,15 +124,14 @@ function findPictures(
 
 /** A playground as a demo. The checks report unknown components. */
 function playgroundDemo(
-  file: string,
-  { name, options, playground, partial = file, line, column }: DemoReference,
+  { name, options, playground, place }: DemoReference,
   known: readonly ComponentApi[],
   repository: string,
 ): DemoEntry | null {
   const made = playground && makePlayground(playground, known, repository);
   if (!made) return null;
   const stylings = [{ styling: 'system', file: playgroundModule(name) }] as const;
-  return { name, options, playground: { ...made, place: { file: partial, line, column } }, stylings };
+  return { name, options, playground: { ...made, place }, stylings };
 }
 
 /** A demo is `Name.tsx`, or a folder `Name` with `system/index.tsx` and other stylings. */

@@ -1,5 +1,5 @@
 import type { Node, SourceNodesArgs } from 'gatsby';
-import type { ParsedPage, QueryReference } from '../../shared/page';
+import type { ParsedPage } from '../../shared/page';
 import type { Product } from '../../shared/product';
 import { createTranslate, type Translations } from '../../shared/translations';
 import type { PagePart } from '../api/page/api-page';
@@ -21,7 +21,7 @@ export interface SitePage extends ParsedPage {
   source: string;
   /** Digest of its images. */
   imageDigest: string;
-  queries: (QueryReference & { text: string })[];
+  queries: (ParsedPage['queries'][number] & { text: string })[];
   /** Date of its last commit. */
   lastUpdated: string | null;
   /** In develop, false until someone has opened the page. */

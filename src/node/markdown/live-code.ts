@@ -7,6 +7,7 @@ import type { Handler } from 'mdast-util-to-hast';
 import type { Plugin } from 'unified';
 import type { VFile } from 'vfile';
 import type { ImportedName } from '../../shared/page';
+import type { SourceLocation } from '../../shared/problem';
 import { suggestion } from '../lib/suggestions';
 import { isJsxElement, type PageScope } from './jsx';
 import { locate, report, walkMarkdown } from './tree';
@@ -19,11 +20,11 @@ type Statement = Program['body'][number];
  * Exports that a statement imports or re-exports. A namespace counts by its members.
  * @param members of any name that the page reads
  */
-function importedNames(statement: Statement, members: readonly ImportedName[]): ImportedName[] {
+function importedNames(statement: Statement, members: readonly ImportedName[], file: string): ImportedName[] {
   if (statement.type === 'ExportNamedDeclaration')
     return statement.specifiers.map((specifier) => {
       const name = nameOf(specifier.local);
-      return { name, localName: name, ...placeOf(specifier) };
+      return { name, localName: name, place: placeOf(specifier, file) };
     });
   if (statement.type !== 'ImportDeclaration') return [];
   return statement.specifiers.flatMap((specifier) => {
@@ -31,7 +32,7 @@ function importedNames(statement: Statement, members: readonly ImportedName[]): 
     if (specifier.type === 'ImportNamespaceSpecifier')
       return members.filter((member) => member.localName === localName);
     const name = specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : 'default';
-    return { name, localName, ...placeOf(specifier) };
+    return { name, localName, place: placeOf(specifier, file) };
   });
 }
 
@@ -39,9 +40,9 @@ function nameOf(node: Identifier | Literal): string {
   return node.type === 'Identifier' ? node.name : String(node.value);
 }
 
-function placeOf({ loc }: Pick<EstreeNode, 'loc'>): { line: number; column: number } {
+function placeOf({ loc }: Pick<EstreeNode, 'loc'>, file: string): SourceLocation {
   const { line, column } = loc?.start ?? { line: 1, column: 0 };
-  return { line, column: column + 1 };
+  return { file, line, column: column + 1 };
 }
 
 /** Members that the page reads from any name, such as `seats.Row` in code and in `<seats.Row />`. */
@@ -49,10 +50,10 @@ function readMembers(tree: Root, file: VFile): ImportedName[] {
   const members: ImportedName[] = [];
   walkMarkdown(tree, (node) => {
     const [localName = '', name] = isJsxElement(node) ? (node.name?.split('.') ?? []) : [];
-    const { line, column } = locate(file, node);
-    if (name !== undefined) members.push({ name, localName, line, column });
+    const place = locate(file, node);
+    if (name !== undefined) members.push({ name, localName, place });
     for (const use of programsOf(node).flatMap(memberUses))
-      members.push({ name: use.name, localName: use.object, ...placeOf(use.at) });
+      members.push({ name: use.name, localName: use.object, place: placeOf(use.at, place.file) });
   });
   return members;
 }
@@ -196,7 +197,9 @@ export const remarkImports: Plugin<[], Root> = () => (tree, file) => {
   file.data.imports = statementsOf(tree).flatMap((statement) => {
     const source = 'source' in statement ? statement.source?.value : null;
     if (typeof source !== 'string') return [];
-    return { source, line: placeOf(statement).line, names: importedNames(statement, members) };
+    const { line } = placeOf(statement, file.path);
+    const names = importedNames(statement, members, file.path);
+    return { source, place: { file: file.path, line }, names };
   });
 };
 

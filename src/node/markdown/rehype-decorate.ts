@@ -2,10 +2,9 @@ import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Plugin } from 'unified';
 import type { DataMap, VFile } from 'vfile';
-import type { KeyRow } from '../../shared/page';
 import { ANCHOR_CLASS } from './rehype-headings';
 import { WHY_ALT } from './remark-check-markdown';
-import { element, elementsNamed, placeOf, report, walkElements } from './tree';
+import { element, elementsNamed, locate, report, walkElements } from './tree';
 
 /** Characters that do not fit into the least width of a cell. */
 const LONG_CELL = 30;
@@ -20,9 +19,9 @@ export const rehypeDecorate: Plugin<[], Root> = () => (root, file) => {
     codeWords: elementsNamed('code', root).map((code) => toString(code)),
   };
   walkElements(root, (node, parent, index) => {
-    const place = placeOf(file, node);
-    if (isAuthorsLink(node)) found.links.push({ href: String(node.properties['href']), ...place });
-    found.images.push(...mediaAddresses(node).map((src) => ({ src, ...place })));
+    const place = locate(file, node);
+    if (isAuthorsLink(node)) found.links.push({ href: String(node.properties['href']), place });
+    found.images.push(...mediaAddresses(node).map((src) => ({ src, place })));
     if (node.tagName === 'img') prepareImage(node, file);
     if (isTask(node)) {
       const ariaLabel = toString(node).trim();
@@ -96,8 +95,8 @@ function mediaAddresses({ tagName, properties }: Element): string[] {
 const HEAD = ['Key', 'Effect'];
 
 /** Reads the rows of keyboard tables. Reports tables that look like one, but have other heads. */
-function readKeyRows(root: Root, file: VFile): KeyRow[] {
-  const found: KeyRow[] = [];
+function readKeyRows(root: Root, file: VFile): DataMap['keyRows'] {
+  const found: DataMap['keyRows'] = [];
   for (const table of elementsNamed('table', root)) {
     const [head = [], ...rows] = elementsNamed('tr', table).map(({ children }) =>
       children.filter((child) => child.type === 'element'),
@@ -109,7 +108,7 @@ function readKeyRows(root: Root, file: VFile): KeyRow[] {
     }
     for (const [first] of rows) {
       const keys = textOf(first);
-      if (holdsKey(first)) found.push({ keys, ...placeOf(file, first ?? table) });
+      if (holdsKey(first)) found.push({ keys, place: locate(file, first ?? table) });
       else {
         const what = `The row "${keys}" of the keyboard table has no key.`;
         const fix = 'Put each key into <kbd>, such as <kbd>Tab</kbd>.';

@@ -57,8 +57,7 @@ function collectIds(tree: Root, file: VFile): ReadonlySet<string> {
     if (first) reportDuplicate(file, id, first, location);
     else locations.set(id, location);
   };
-  for (const { name, partial = file.path, line, column } of file.data.demos ?? [])
-    add(name, { file: partial, line, column });
+  for (const { name, place } of file.data.demos ?? []) add(name, place);
   walkElements(tree, (node) => {
     const { id, name } = node.properties;
     add(id, locate(file, node));

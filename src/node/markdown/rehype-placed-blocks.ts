@@ -10,42 +10,32 @@ import {
   type PropValue,
   replaceElement,
 } from '../../shared/playground';
-import type { DemoReference, ParsedPage, TreeBlock } from '../../shared/page';
+import type { DemoReference, TreeBlock } from '../../shared/page';
 import { isJsxElement, type JsxElement, literalList, literalValue } from './jsx';
 import { BLOCK, type BlockPlaceholder } from './remark-to-hast';
 import { parseSyntax } from './syntax';
-import { elementsNamed, placeOf, report } from './tree';
+import { elementsNamed, locate, report, reportProblem } from './tree';
 
-type PlacedBlocks = Pick<ParsedPage, 'demos' | 'queries' | 'apiTables' | 'pageCards'>;
-
-/** Reads the blocks of a page in order. Playgrounds count as demos. */
-function readPlacedBlocks(placeholders: readonly BlockPlaceholder[], file: VFile): PlacedBlocks {
-  const placed: PlacedBlocks = { demos: [], queries: [], apiTables: [], pageCards: [] };
-  for (const placeholder of placeholders) {
-    const { element } = placeholder;
-    const place = placeOf(file, element);
-    const block = toBlock(placeholder);
-    switch (block.kind) {
-      case 'demo': {
-        const { name, options } = block;
-        const demo = { name, options, ...readPlayground(placeholder, file), ...place };
-        checkDemoOptions(demo, element, file);
-        if (placed.demos.some((other) => other.name === name)) reportRepeated(demo, element, file);
-        else placed.demos.push(demo);
-        break;
-      }
-      case 'query':
-        placed.queries.push({ file: block.file, ...place });
-        break;
-      case 'api-table':
-        placed.apiTables.push({ component: block.component, props: block.props, ...place });
-        break;
-      case 'page-cards':
-        placed.pageCards.push({ below: block.below, ...place });
-    }
-  }
-  return placed;
-}
+/** Reads the demos, queries, API tables, and page cards of a page. Playgrounds count as demos. */
+export const rehypePlacedBlocks: Plugin<[], Root> = () => (tree, file) => {
+  const placeholders = elementsNamed(BLOCK, tree).flatMap(({ placeholder }) => placeholder ?? []);
+  const blocks = placeholders.map((placeholder) => ({
+    ...toBlock(placeholder),
+    ...readPlayground(placeholder, file),
+    place: locate(file, placeholder.element),
+  }));
+  const demos = blocks.filter((block) => block.kind === 'demo');
+  file.data.demos = demos.filter((demo, index) => {
+    checkDemoOptions(demo, file);
+    const isRepeated = demos.findIndex(({ name }) => name === demo.name) < index;
+    if (isRepeated) reportRepeated(demo, file);
+    return !isRepeated;
+  });
+  file.data.queries = blocks.filter((block) => block.kind === 'query');
+  file.data.apiTables = blocks.filter((block) => block.kind === 'api-table');
+  file.data.pageCards = blocks.filter((block) => block.kind === 'page-cards');
+  checkFullPage(tree, placeholders, file);
+};
 
 /** The block that a component stands for. */
 export function toBlock({ component, attributes }: BlockPlaceholder): TreeBlock['blocks'][number] {
@@ -70,22 +60,24 @@ function readNames(list: string | undefined): string[] | null {
   return list === undefined ? null : list.split(',').map((name) => name.trim());
 }
 
-function reportRepeated({ name, playground }: DemoReference, element: JsxElement, file: VFile): void {
-  report(file, element, {
+function reportRepeated({ name, playground, place }: DemoReference, file: VFile): void {
+  reportProblem(file, {
     rule: 'demo-twice',
     what: `The ${playground ? 'playground' : 'demo'} "${name}" is on this page twice.`,
+    where: [place],
     why: 'Its name is the anchor of the demo, and anchors are unique.',
     fix: playground ? 'Remove one.' : 'Remove one, or copy the demo file under a second name.',
   });
 }
 
 /** Without a toolbar there is no source to open and no place for an ad. */
-function checkDemoOptions({ name, options }: DemoReference, element: JsxElement, file: VFile): void {
+function checkDemoOptions({ name, options, place }: DemoReference, file: VFile): void {
   if (options.hideToolbar !== true) return;
   for (const option of (['defaultCodeOpen', 'disableAd'] as const).filter((key) => options[key] === true)) {
-    report(file, element, {
+    reportProblem(file, {
       rule: 'demo-options',
       what: `The demo "${name}" has both hideToolbar and ${option}.`,
+      where: [place],
       why: 'Without its toolbar, a demo shows neither code nor ads.',
       fix: `Remove "${option}" or "hideToolbar".`,
     });
@@ -194,10 +186,3 @@ function partsOf(nodes: readonly Nodes[]): (string | JsxElement)[] {
     return 'children' in node ? partsOf(node.children) : [];
   });
 }
-
-/** Reads the demos, queries, API tables, and page cards of a page. */
-export const rehypePlacedBlocks: Plugin<[], Root> = () => (tree, file) => {
-  const placeholders = elementsNamed(BLOCK, tree).flatMap(({ placeholder }) => placeholder ?? []);
-  Object.assign(file.data, readPlacedBlocks(placeholders, file));
-  checkFullPage(tree, placeholders, file);
-};

@@ -3,7 +3,6 @@ import type { Nodes, Root } from 'mdast';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import type { VFileMessage } from 'vfile-message';
-import type { PagePlace } from '../../shared/page';
 import type { Problem, SourceLocation } from '../../shared/problem';
 
 /**
@@ -112,10 +111,4 @@ export function locate(file: VFile, { position }: Positioned): Required<SourceLo
   const { line, column } = position?.start ?? { line: 1, column: 1 };
   const partial = file.data.partials?.[Math.floor(line / LINES_PER_FILE) - 1];
   return { file: partial ?? file.path, line: line % LINES_PER_FILE, column };
-}
-
-/** Position of a node. For a node from a partial, the file is the partial. */
-export function placeOf(file: VFile, node: Positioned): PagePlace {
-  const { file: path, line, column } = locate(file, node);
-  return { ...(path !== file.path && { partial: path }), line, column };
 }

@@ -12,7 +12,7 @@ describe('a demo', () => {
       { kind: 'demo', name: 'Basic', options },
       { kind: 'html', html: '<p>After.</p>' },
     ]);
-    expect(demos).toEqual([{ name: 'Basic', options, line: 8, column: 1 }]);
+    expect(demos).toMatchObject([{ name: 'Basic', options, place: { line: 8, column: 1 } }]);
   });
 
   it('accepts a demo as a block, but not inside a line of text', () => {
@@ -65,14 +65,14 @@ describe('a demo', () => {
 it('a query is a separate block', () => {
   expect(parseBody('<Query src="pages.graphql" />')).toMatchObject({
     blocks: [{ kind: 'query', file: 'pages.graphql' }],
-    queries: [{ file: 'pages.graphql', line: 6, column: 1 }],
+    queries: [{ file: 'pages.graphql', place: { line: 6, column: 1 } }],
   });
 });
 
 it('an API table is a separate block, with its props in the order of the author', () => {
   expect(parseBody('<ApiTable component="Button" props="color, size" />')).toMatchObject({
     blocks: [{ kind: 'api-table', component: 'Button', props: ['color', 'size'] }],
-    apiTables: [{ component: 'Button', props: ['color', 'size'], line: 6, column: 1 }],
+    apiTables: [{ component: 'Button', props: ['color', 'size'], place: { line: 6, column: 1 } }],
     problems: [],
   });
 });
@@ -80,7 +80,7 @@ it('an API table is a separate block, with its props in the order of the author'
 it('page cards are a separate block, with their menu entry', () => {
   expect(parseBody('<PageCards below="/material-ui/components/inputs" />')).toMatchObject({
     blocks: [{ kind: 'page-cards', below: '/material-ui/components/inputs' }],
-    pageCards: [{ below: '/material-ui/components/inputs', line: 6, column: 1 }],
+    pageCards: [{ below: '/material-ui/components/inputs', place: { line: 6, column: 1 } }],
     problems: [],
   });
 });

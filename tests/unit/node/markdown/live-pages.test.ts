@@ -37,7 +37,7 @@ it.each([
 });
 
 it('gives the words of a live page without its code as data', () => {
-  const { blocks, headings, links, imports } = parse(
+  const { file, blocks, headings, links, imports } = parse(
     '## Price\n\nA seat is {price}.\n\n<Seats>\n\n### Rows\n\nSee [all](/all/).\n\n</Seats>\n\n<Demo src="Basic" />',
   );
   expect(blocks.map((block) => (block.kind === 'html' ? block.html : block.kind))).toEqual([
@@ -45,12 +45,12 @@ it('gives the words of a live page without its code as data', () => {
     'demo',
   ]);
   expect(headings.map(({ id }) => id)).toEqual(['price', 'rows']);
-  expect(links).toEqual([{ href: '/all/', line: 16, column: 5 }]);
+  expect(links).toEqual([{ href: '/all/', place: { file, line: 16, column: 5 } }]);
   const names = [
-    { name: 'Seats', localName: 'Seats', line: 6, column: 10 },
-    { name: 'price', localName: 'price', line: 6, column: 17 },
+    { name: 'Seats', localName: 'Seats', place: { file, line: 6, column: 10 } },
+    { name: 'price', localName: 'price', place: { file, line: 6, column: 17 } },
   ];
-  expect(imports).toEqual([{ source: './seats', line: 6, names }]);
+  expect(imports).toEqual([{ source: './seats', place: { file, line: 6 }, names }]);
 });
 
 it('lifts a component that is alone out of its paragraph, where it could not hold blocks', () => {

@@ -47,9 +47,9 @@ describe('a part of pages', () => {
     const { demos, pageCards } = parseWith({
       '_part.mdx': '<PageCards below="/x" />\n\n<Playground component="Chip" />',
     });
-    const partial = 'content/x/_part.mdx';
-    expect(pageCards).toEqual([{ below: '/x', line: 1, column: 1, partial }]);
-    expect(demos).toMatchObject([{ name: 'ChipPlayground', line: 3, column: 1, partial }]);
+    const file = 'content/x/_part.mdx';
+    expect(pageCards).toMatchObject([{ below: '/x', place: { file, line: 1, column: 1 } }]);
+    expect(demos).toMatchObject([{ name: 'ChipPlayground', place: { file, line: 3, column: 1 } }]);
   });
 
   it('reports errors with the file and line of the partial', () => {
@@ -91,9 +91,9 @@ describe('a part of pages', () => {
   it('contributes words and keyboard rows to the page, with their own places', () => {
     const part = 'Set `size`.\n\n| Key | Effect |\n| :--- | :--- |\n| <kbd>Tab</kbd> | Moves on |';
     const { codeWords, keyRows } = parseWith({ '_part.mdx': part }, `Set \`color\`.\n\n${INCLUDE}`);
-    const partial = 'content/x/_part.mdx';
+    const file = 'content/x/_part.mdx';
     expect(codeWords).toEqual(['color', 'size']);
-    expect(keyRows).toEqual([{ keys: 'Tab', partial, line: 5, column: 1 }]);
+    expect(keyRows).toEqual([{ keys: 'Tab', place: { file, line: 5, column: 1 } }]);
   });
 
   it('rejects front matter, imports, and demos in partials', () => {
