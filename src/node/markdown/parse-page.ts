@@ -7,7 +7,7 @@ import { remarkAlerts } from './callouts';
 import { INLINE_ELEMENTS } from './content-components';
 import { remarkImports, remarkScope } from './live-code';
 import type { PageScope } from './jsx';
-import { reportProblem, toProblem } from './tree';
+import { problemsOf, reportProblem } from './tree';
 import { rehypeDecorate } from './rehype-decorate';
 import { rehypeHeadings } from './rehype-headings';
 import { rehypePlacedBlocks } from './rehype-placed-blocks';
@@ -83,7 +83,7 @@ function processFile(file: VFile, path: string): { page: ParsedPage; body: Root 
     ...results,
     file: file.path,
     path,
-    problems: file.messages.map(toProblem),
+    problems: problemsOf(file),
     anchors: [...anchors],
     isLive: scope !== null,
     sections: readSections(results, body),

@@ -95,10 +95,7 @@ const ENCLOSED = /"[^"\n]*"|“[^”\n]*”|\([^()\n]*\)/g;
 
 /** Asks for one sentence on each line of a paragraph, so a review shows the sentences that have changed. */
 export const remarkCheckSentenceLines: Plugin<[], Root> = () => (tree, file) => {
-  if (file.messages.length === 0) checkSentenceLines(tree, file);
-};
-
-export function checkSentenceLines(tree: Root, file: VFile): void {
+  if (file.messages.length > 0) return;
   const text = String(file);
   for (const paragraph of paragraphsIn(tree)) {
     let { start } = offsets(paragraph);
@@ -114,7 +111,7 @@ export function checkSentenceLines(tree: Root, file: VFile): void {
       start += line.length + 1;
     }
   }
-}
+};
 
 /** A line with two sentences, or one that ends in the middle of a sentence. Null for other lines. */
 function lineMistake(line: string, isLast: boolean): { offset: number; what: string; fix: string } | null {

@@ -35,9 +35,18 @@ const parser = unified()
  */
 export function parseSyntax(text: string): Root {
   checkLimits(text);
-  if (!text.includes('{#')) return parser.parse(text);
-  return restoreHeadingIds(parser.parse(hideHeadingIds(text)));
+  const tree = parser.parse(text.replace(ID_BRACE, `$1${PRIVATE_BRACE}`));
+  walkMarkdown(tree, (node) => {
+    // Restore braces outside of headings, such as in code.
+    if ('value' in node && node.type !== 'text') node.value = node.value.replaceAll(PRIVATE_BRACE, '{');
+  });
+  return tree;
 }
+
+/** The brace of `{#id}` in a heading, also in a quote or indented. */
+const ID_BRACE = /^([ \t>]*#{1,6} .*)\{(?=#[^\s{}]*\}[ \t]*$)/gm;
+/** Private character instead of the brace. MDX would parse `{#id}` as an expression, which is invalid. */
+const PRIVATE_BRACE = '\ue000';
 
 /** Characters on one line, of prose or of code. */
 const LONGEST_LINE = 10_000;
@@ -48,23 +57,18 @@ const INDENT = /^(?:[\s>:]|[-*+](?=\s)|\d+[.)](?=\s))*/;
 /** The parser has no limits, and its time grows with the cube of the nesting depth. */
 function checkLimits(text: string): void {
   for (const [index, line] of text.split('\n').entries()) {
-    if (line.length > LONGEST_LINE) {
-      const what = `a line has ${line.length} characters, more than ${LONGEST_LINE}`;
-      throw limitError(what, 'Break the line, or move data to a file next to the page.', index + 1);
-    }
-    if ((INDENT.exec(line)?.[0].length ?? 0) > LONGEST_INDENT) {
-      const what = 'lists, quotes, or callouts are nested too deeply';
-      throw limitError(what, 'Write the inner levels as separate sections.', index + 1);
-    }
+    const place = { line: index + 1, column: 1 };
+    if (line.length > LONGEST_LINE)
+      throw new VFileMessage(`A line has ${line.length} characters, more than ${LONGEST_LINE}`, { place });
+    if ((INDENT.exec(line)?.[0].length ?? 0) > LONGEST_INDENT)
+      throw new VFileMessage('Lists, quotes, or callouts are nested too deeply', { place });
   }
 }
 
-function limitError(reason: string, fix: string, line: number): VFileMessage {
-  return Object.assign(new VFileMessage(reason, { place: { line, column: 1 } }), { fix });
-}
-
-/** Starts of the parser's messages, and what the author should write instead. */
+/** Starts of messages, and what the author should write instead. */
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
+  [/^A line has/, 'Break the line, or move data to a file next to the page.'],
+  [/^Lists, quotes, or callouts/, 'Write the inner levels as separate sections.'],
   [/^Unexpected character .!.+ before name/, 'Write comments as {/* … */}.'],
   [/^Unexpected character .\/.+ before local name/, 'Write URLs as [text](https://…), without "<" and ">".'],
   [
@@ -87,10 +91,7 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
 function syntaxProblem(error: unknown, file: string): Problem {
   if (!isParserMessage(error)) return unexpectedProblem(error, { file, line: 1 });
   const remedy = REMEDIES.find(([pattern]) => pattern.test(error.reason));
-  const fix =
-    error.fix ??
-    remedy?.[1] ??
-    'Check the characters "<", "{", and "}" here. In prose, write them in backticks.';
+  const fix = remedy?.[1] ?? 'Check the characters "<", "{", and "}" here. In prose, write them in backticks.';
   return unreadable(readableReason(error.reason), fix, { file, ...placeOf(error) });
 }
 
@@ -124,36 +125,18 @@ function isParserMessage(error: unknown): error is VFileMessage {
   return error instanceof Error && 'reason' in error && typeof error.reason === 'string' && 'ruleId' in error;
 }
 
-/** A heading with an id, also in a quote or indented. */
-const HEADING = /^([ \t>]*#{1,6} .*)\{(#[^\s{}]*)\}[ \t]*$/gm;
-/** Private characters instead of the braces. MDX would parse `{#id}` as an expression, which is invalid. */
-const [OPEN, CLOSE] = ['\ue000', '\ue001'];
-const MARKED = new RegExp(`\\s*${OPEN}#(.*)${CLOSE}\\s*$`);
+/** The end of a heading with an id. */
+const MARKED_ID = new RegExp(`\\s*${PRIVATE_BRACE}#(.*)\\}\\s*$`);
 const ID = /^[\p{L}\p{N}][\p{L}\p{N}_.-]*$/u;
-
-/** Hides `{#id}` of headings from the MDX parser. The text keeps its length, so positions stay the same. */
-function hideHeadingIds(text: string): string {
-  return text.replace(HEADING, (line: string, start: string, id: string) =>
-    `${start}${OPEN}${id}${CLOSE}`.padEnd(line.length),
-  );
-}
-
-/** Shows `{#id}` again where it was not in a heading, such as in code. */
-function restoreHeadingIds(tree: Root): Root {
-  walkMarkdown(tree, (node) => {
-    if ('value' in node && node.value.includes(OPEN) && node.type !== 'text')
-      node.value = node.value.replaceAll(OPEN, '{').replaceAll(CLOSE, '}');
-  });
-  return tree;
-}
 
 /** Sets the id of headings that end with one, such as `## Title {#my-id}`. */
 export const remarkHeadingIds: Plugin<[], Root> = () => (tree, file) => {
   walkMarkdown(tree, (node) => {
     const last = node.type === 'heading' ? node.children.at(-1) : undefined;
-    const id = last?.type === 'text' ? MARKED.exec(last.value)?.[1] : undefined;
-    if (node.type !== 'heading' || last?.type !== 'text' || id === undefined) return;
-    last.value = last.value.replace(MARKED, '');
+    if (node.type !== 'heading' || last?.type !== 'text') return;
+    const [mark, id = ''] = MARKED_ID.exec(last.value) ?? [];
+    if (mark === undefined) return;
+    last.value = last.value.slice(0, -mark.length);
     if (ID.test(id)) node.data = { ...node.data, hProperties: { id } };
     else
       report(file, node, {

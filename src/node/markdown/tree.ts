@@ -2,7 +2,6 @@ import type { Element, ElementContent, Parents, Properties, Text } from 'hast';
 import type { Nodes, Root } from 'mdast';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
-import type { VFileMessage } from 'vfile-message';
 import type { Problem, SourceLocation } from '../../shared/problem';
 
 /**
@@ -56,9 +55,7 @@ type NewProblem = Omit<Problem, 'where'>;
 
 declare module 'vfile-message' {
   interface VFileMessage {
-    why?: string;
-    fix?: string;
-    related?: SourceLocation[];
+    problem?: Problem;
   }
 }
 
@@ -67,17 +64,11 @@ export function report(file: VFile, node: Positioned, problem: NewProblem): void
 }
 
 export function reportProblem(file: VFile, ...problems: readonly Problem[]): void {
-  for (const { rule, what, where, why, fix } of problems) {
-    const [{ file: path, line, column }, ...related] = where;
-    const message = file.message(what, { ruleId: rule, source: 'docs' });
-    Object.assign(message, { file: path, line, column, related, why, fix });
-  }
+  for (const problem of problems) file.message(problem.what).problem = problem;
 }
 
-export function toProblem(message: VFileMessage): Problem {
-  const { ruleId = '', reason, file = '', line = 1, column, related = [], why, fix = '' } = message;
-  const location = { file, line, ...(column !== undefined && { column }) };
-  return { rule: ruleId, what: reason, where: [location, ...related], ...(why && { why }), fix };
+export function problemsOf(file: VFile): Problem[] {
+  return file.messages.flatMap(({ problem }) => problem ?? []);
 }
 
 /**

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../../src/node/markdown/parse-page';
-import { toProblem } from '../../../../src/node/markdown/tree';
-import { checkSentenceLines } from '../../../../src/node/markdown/remark-check-markdown';
+import { unified } from 'unified';
+import { problemsOf as problemsIn } from '../../../../src/node/markdown/tree';
+import { remarkCheckSentenceLines } from '../../../../src/node/markdown/remark-check-markdown';
 import { parseSyntax } from '../../../../src/node/markdown/syntax';
 import { describeProblems, page } from '../content/site-with';
 
 function problemsOf(text: string): string {
   const file = new VFile({ path: 'x.mdx', value: text });
-  checkSentenceLines(parseSyntax(text), file);
-  return describeProblems(file.messages.map(toProblem));
+  unified().use(remarkCheckSentenceLines).runSync(parseSyntax(text), file);
+  return describeProblems(problemsIn(file));
 }
 
 describe('the check for one sentence on each line', () => {
