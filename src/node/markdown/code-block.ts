@@ -156,48 +156,58 @@ const SHALLOW_BRACES = String.raw`(?:\{(?:\{(?:\{[^{}]*\}|[^{}])*\}|[^{}])*\})`;
 const BRACE_LEVELS = 8;
 const DEEP_BRACES = bracesOf(BRACE_LEVELS);
 
-for (const language of ['jsx', 'tsx']) deepenBraces(Prism.languages[language]);
+/** The parts of a grammar that match braces. */
+interface JsxGrammar {
+  tag: { pattern: RegExp; inside: Record<'script' | 'spread', { pattern: RegExp }> };
+}
+
+// Match the levels of braces that components need, such as `slotProps` with `sx`.
+for (const { tag } of [Prism.languages['jsx'], Prism.languages['tsx']] as unknown as JsxGrammar[])
+  for (const part of [tag, tag.inside.script, tag.inside.spread])
+    part.pattern = new RegExp(part.pattern.source.replaceAll(SHALLOW_BRACES, DEEP_BRACES));
 
 /** Languages of code fences, with the Prism grammars that understand them. */
-const LANGUAGES: Readonly<Record<string, { grammar: string; aliases?: readonly string[] }>> = {
-  bash: { grammar: 'bash', aliases: ['console', 'sh', 'shell', 'zsh'] },
-  css: { grammar: 'css' },
-  diff: { grammar: 'diff' },
-  graphql: { grammar: 'graphql', aliases: ['gql'] },
-  html: { grammar: 'markup', aliases: ['markup'] },
-  js: { grammar: 'jsx', aliases: ['cjs', 'javascript', 'mjs'] },
-  json: { grammar: 'json', aliases: ['json5', 'jsonc'] },
-  jsx: { grammar: 'jsx' },
-  md: { grammar: 'markdown', aliases: ['markdown'] },
-  mdx: { grammar: 'markdown' },
-  text: { grammar: 'plain', aliases: ['plaintext', 'txt'] },
-  ts: { grammar: 'tsx', aliases: ['mts', 'typescript'] },
-  tsx: { grammar: 'tsx' },
-  xml: { grammar: 'markup', aliases: ['svg'] },
-  yaml: { grammar: 'yaml', aliases: ['yml'] },
+const LANGUAGES: Readonly<Record<string, readonly [grammar: string, ...aliases: string[]]>> = {
+  bash: ['bash', 'console', 'sh', 'shell', 'zsh'],
+  css: ['css'],
+  diff: ['diff'],
+  graphql: ['graphql', 'gql'],
+  html: ['markup', 'markup'],
+  js: ['jsx', 'cjs', 'javascript', 'mjs'],
+  json: ['json', 'json5', 'jsonc'],
+  jsx: ['jsx'],
+  md: ['markdown', 'markdown'],
+  mdx: ['markdown'],
+  text: ['plain', 'plaintext', 'txt'],
+  ts: ['tsx', 'mts', 'typescript'],
+  tsx: ['tsx'],
+  xml: ['markup', 'svg'],
+  yaml: ['yaml', 'yml'],
 };
 
 /** Languages of code fences. Some have aliases. */
 export const CODE_LANGUAGES: readonly string[] = Object.keys(LANGUAGES);
 
-const ALIASES = new Map(
-  Object.entries(LANGUAGES).flatMap(([name, { aliases = [] }]) =>
-    aliases.map((alias) => [alias, name] as const),
-  ),
-);
-
 /** Names and aliases of all languages. */
-export const LANGUAGE_NAMES: readonly string[] = [...CODE_LANGUAGES, ...[...ALIASES.keys()].sort()];
+export const LANGUAGE_NAMES: readonly string[] = [
+  ...CODE_LANGUAGES,
+  ...Object.values(LANGUAGES)
+    .flatMap(([_grammar, ...aliases]) => aliases)
+    .sort(),
+];
 
 /** The shortest name of a language. Unknown languages stay as they are. */
 function codeLanguage(name: string): string {
   const lowerCase = name.toLowerCase();
-  return ALIASES.get(lowerCase) ?? (CODE_LANGUAGES.includes(lowerCase) ? lowerCase : name);
+  const entry = Object.entries(LANGUAGES).find(([language, [_grammar, ...aliases]]) =>
+    [language, ...aliases].includes(lowerCase),
+  );
+  return entry?.[0] ?? name;
 }
 
 /** Highlights `code` as HTML. Code in an unknown language is only escaped. */
 export function highlight(code: string, language: string): string {
-  const name = LANGUAGES[language]?.grammar ?? 'plain';
+  const [name] = LANGUAGES[language] ?? ['plain'];
   const grammar = Prism.languages[name] ?? {};
   return Prism.highlight(code, grammar, name);
 }
@@ -222,20 +232,4 @@ export function splitHighlightedLines(html: string): string[] {
 function bracesOf(levels: number): string {
   const inside = levels > 1 ? `(?:${bracesOf(levels - 1)}|[^{}])*` : '[^{}]*';
   return String.raw`\{${inside}\}`;
-}
-
-/** Lets a grammar match the levels of braces that components need, such as `slotProps` with `sx`. */
-function deepenBraces(grammar: Prism.Grammar | undefined): void {
-  const seen = new Set<unknown>();
-  const visit = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null || seen.has(value)) return;
-    seen.add(value);
-    const rules = value as Record<string, unknown>;
-    for (const [key, rule] of Object.entries(rules)) {
-      if (!(rule instanceof RegExp)) visit(rule);
-      else if (rule.source.includes(SHALLOW_BRACES))
-        rules[key] = new RegExp(rule.source.replaceAll(SHALLOW_BRACES, DEEP_BRACES), rule.flags);
-    }
-  };
-  visit(grammar);
 }
