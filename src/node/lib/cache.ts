@@ -124,21 +124,16 @@ export function rememberLastIn<Input, Result>(
   make: (input: Input) => Result | Promise<Result>,
   isFinal: (result: Result) => boolean = () => true,
 ): (input: Input) => Promise<Result> {
-  let isFirst = true;
+  let cache: Cache | null = new Cache(folder, version);
   let last: { digest: string; result: Result } | null = null;
-  const readOrMake = async (input: Input): Promise<Result> => {
-    if (!isFirst) return make(input);
-    isFirst = false;
-    const cache = new Cache(folder, version);
-    const result = await cache.cached([input], () => make(input), isFinal);
-    await cache.deleteUnused();
-    return result;
-  };
   return async (input) => {
     const digest = digestOf(input);
     if (last?.digest === digest) return last.result;
     last = null;
-    const result = await readOrMake(input);
+    const first = cache;
+    cache = null;
+    const result = await (first?.cached ?? uncached)([input], () => make(input), isFinal);
+    await first?.deleteUnused();
     if (isFinal(result)) last = { digest, result };
     return result;
   };
