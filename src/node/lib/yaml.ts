@@ -3,19 +3,6 @@ import { z } from 'zod';
 import type { Problem, SourceLocation } from '../../shared/problem';
 import { suggestion } from './suggestions';
 
-/** Converts a document, or finds its mistake. */
-function toValue(document: Document): { value?: unknown; mistake: YamlMistake | null } {
-  const mistake = findYamlMistake(document);
-  if (mistake) return { mistake };
-  try {
-    return { value: document.toJS(), mistake };
-  } catch {
-    // The library stops at aliases that would fill the memory.
-    const message = 'its aliases, such as "*name", expand to too many values';
-    return { mistake: { message, fix: 'Write the values out.', offset: 0 } };
-  }
-}
-
 /** Position and cause of a mistake. The message has no full stop. */
 interface YamlMistake {
   message: string;
@@ -53,7 +40,18 @@ function findBadAlias(document: Document): YamlMistake | null {
       return visit.BREAK;
     },
   });
-  return mistake;
+  return mistake ?? findTooManyAliases(document);
+}
+
+/** The library stops at aliases that would fill the memory. */
+function findTooManyAliases(document: Document): YamlMistake | null {
+  try {
+    document.toJS();
+    return null;
+  } catch {
+    const message = 'its aliases, such as "*name", expand to too many values';
+    return { message, fix: 'Write the values out.', offset: 0 };
+  }
 }
 
 /** Fix for a value that a schema rejects, as one sentence. */
@@ -121,7 +119,8 @@ export function readYaml<Schema extends z.ZodType>(
 ): YamlFile<z.output<Schema>> & { raw: unknown; issues: z.core.$ZodIssue[] } {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, logLevel: 'error' });
-  const { value: raw, mistake } = toValue(document);
+  const mistake = findYamlMistake(document);
+  const raw: unknown = mistake ? undefined : document.toJS();
   const locateOffset = (offset: number): Required<SourceLocation> => {
     const { line, col: column } = lineCounter.linePos(offset);
     return { file, line: line + firstLine - 1, column };
@@ -130,21 +129,14 @@ export function readYaml<Schema extends z.ZodType>(
     file,
     line: locateOffset(offsetOf(document, path)).line,
   });
-  const result = { file, value: fallback, raw, issues: [], locate };
   if (mistake) {
-    const problem: Problem = {
-      rule: 'yaml',
-      what: `The ${name} cannot be read: ${mistake.message}.`,
-      where: [locateOffset(mistake.offset)],
-      fix:
-        mistake.fix ??
-        'Indent with two spaces, write "- " before list items, and quote values that contain ": " or " #", or start with a special character.',
-    };
-    return { ...result, problems: [problem] };
+    const what = `The ${name} cannot be read: ${mistake.message}.`;
+    const where = [locateOffset(mistake.offset)] as const;
+    const problems = [{ rule: 'yaml', what, where, fix: mistake.fix ?? INDENTS_AND_QUOTES }];
+    return { file, value: fallback, raw, issues: [], problems, locate };
   }
-  const parsed = schema.safeParse(raw ?? empty);
-  if (parsed.success) return { ...result, value: parsed.data, problems: [] };
-  const { issues } = parsed.error;
+  const { data = fallback, error } = schema.safeParse(raw ?? empty);
+  const issues = error?.issues ?? [];
   const problems = issues.flatMap((issue) =>
     describe(issue, name, document, schema).map(({ path, ...texts }) => ({
       rule: ruleOf(issue),
@@ -152,8 +144,11 @@ export function readYaml<Schema extends z.ZodType>(
       where: [locate(path)] as const,
     })),
   );
-  return { ...result, issues, problems };
+  return { file, value: data, raw, issues, problems, locate };
 }
+
+const INDENTS_AND_QUOTES =
+  'Indent with two spaces, write "- " before list items, and quote values that contain ": " or " #", or start with a special character.';
 
 type IssueText = Pick<Problem, 'what' | 'fix'> & { path: YamlPath };
 
