@@ -106,8 +106,7 @@ function readSections(
   let current = first;
   const read = (node: Nodes): void => {
     if (node.type === 'text') current.text += node.value.replace(/\s+/g, ' ');
-    if (node.type === 'raw')
-      current.text += `\n${CODE_LINE}${node.data?.code.split('\n').join(`\n${CODE_LINE}`)}\n`;
+    if (node.type === 'raw') current.text += `\n${node.data?.code.replace(/^[ \t]*/gm, CODE_LINE)}\n`;
     if (!('children' in node)) return;
     if (node.type !== 'element') return node.children.forEach(read);
     const heading = headings.find(({ id }) => /^h[23]$/.test(node.tagName) && node.properties['id'] === id);
@@ -133,13 +132,7 @@ function readSections(
 function tidy(text: string): string {
   return text
     .split('\n')
-    .map((line) => {
-      const words = line
-        .replace(/\s+/g, ' ')
-        .replace(/( · )+ ?$/, '')
-        .trim();
-      return words !== '' && line.startsWith(CODE_LINE) ? CODE_LINE + words : words;
-    })
-    .filter((line) => line !== '')
+    .map((line) => line.replace(/(?!^)\s+/g, ' ').replace(/( · )+ ?$|^ +| +$/g, ''))
+    .filter((line) => line.trim() !== '')
     .join('\n');
 }
