@@ -1,5 +1,5 @@
 import type { Expression } from 'estree';
-import type { Nodes, Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type {
   MdxJsxAttribute,
   MdxJsxAttributeValueExpression,
@@ -9,6 +9,7 @@ import type {
 import { find, html } from 'property-information';
 import type { Plugin } from 'unified';
 import type { VFile } from 'vfile';
+import type { Problem } from '../../shared/problem';
 import { closest } from '../../shared/suggest';
 import { suggestion } from '../lib/suggestions';
 import {
@@ -18,7 +19,7 @@ import {
   HTML_ELEMENTS,
   isContentComponent,
 } from './content-components';
-import { report } from './tree';
+import { replaceNodes, report } from './tree';
 
 /** A JSX element in MDX, on its own line or within one. */
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -39,23 +40,33 @@ export function readAttributes(
   scope: PageScope,
   file: VFile,
 ): Record<string, AttributeValue> {
-  const values: Record<string, AttributeValue> = {};
-  for (const attribute of element.attributes) {
-    const value = attribute.type === 'mdxJsxAttribute' ? literalValue(attribute) : undefined;
-    if (attribute.type === 'mdxJsxAttribute' && value !== undefined) values[attribute.name] = value;
-    else
-      report(file, attribute.position ? attribute : element, {
-        rule: 'mdx-expression',
-        what: `<${element.name ?? ''}> has an attribute that is computed.`,
-        why: scope
-          ? 'Only components that the page imports or exports can have computed attributes.'
-          : 'Pages are data, and are read without running code.',
-        fix: 'Write a string in quotes, or a number, true, or false in braces.',
-      });
-  }
+  const values = attributeValues(element, literalValue, file, {
+    rule: 'mdx-expression',
+    why: scope
+      ? 'Only components that the page imports or exports can have computed attributes.'
+      : 'Pages are data, and are read without running code.',
+    fix: 'Write a string in quotes, or a number, true, or false in braces.',
+  });
   const name = element.name ?? '';
   if (isContentComponent(name)) return validAttributes(element, name, values, file);
   checkHtmlAttributes(element, values, file);
+  return values;
+}
+
+/** Values of attributes by name. Reports those whose value is undefined. */
+export function attributeValues<Value>(
+  element: JsxElement,
+  valueOf: (attribute: MdxJsxAttribute) => Value | undefined,
+  file: VFile,
+  problem: Pick<Problem, 'rule' | 'why' | 'fix'>,
+): Record<string, Value> {
+  const values: Record<string, Value> = {};
+  for (const attribute of element.attributes) {
+    const value = attribute.type === 'mdxJsxAttribute' ? valueOf(attribute) : undefined;
+    const what = `<${element.name ?? ''}> has an attribute that is computed.`;
+    if (attribute.type === 'mdxJsxAttribute' && value !== undefined) values[attribute.name] = value;
+    else report(file, attribute.position ? attribute : element, { what, ...problem });
+  }
   return values;
 }
 
@@ -175,28 +186,17 @@ const BLOCKS_WHEN_ALONE = /^(img|source|[A-Z].*)$/;
  * Lifts elements out of the paragraphs that Markdown adds around them. Without this, a line such as
  * `<summary>…</summary>` becomes a paragraph.
  */
-export const remarkUnravel: Plugin<[], Root> = () => unravelElements;
-
-function unravelElements(parent: Parents): void {
-  const children: RootContent[] = parent.children;
-  parent.children = children.flatMap((child) =>
-    child.type === 'paragraph' ? unravel(child) : [child],
-  ) as never[];
-  for (const child of parent.children) {
-    if ('children' in child) unravelElements(child);
-  }
-}
+export const remarkUnravel: Plugin<[], Root> = () => (tree) =>
+  replaceNodes(tree, (node) => (node.type === 'paragraph' ? unravel(node) : [node]));
 
 function unravel(paragraph: Paragraph): RootContent[] {
   const { children } = paragraph;
-  const hasText = children.some((child) => !isElement(child) && !isBlank(child));
-  if (!hasText && children.some((child) => BLOCKS_WHEN_ALONE.test(nameOf(child))))
-    return children.filter(isElement).map(lift);
-  return children.some(isBlock) ? splitAtBlocks(children) : [paragraph];
-}
-
-/** `[text, block, text]` → `[paragraph, block, paragraph]`, without blank paragraphs. */
-function splitAtBlocks(children: readonly PhrasingContent[]): RootContent[] {
+  const isWithoutText = children.every((child) => isElement(child) || isBlank(child));
+  const isLifted = isWithoutText && children.some((child) => BLOCKS_WHEN_ALONE.test(nameOf(child)));
+  const isBlock = (child: PhrasingContent): boolean =>
+    isLifted ? isElement(child) : BLOCK_ELEMENTS.includes(nameOf(child));
+  if (!children.some(isBlock)) return [paragraph];
+  // `[text, block, text]` → `[paragraph, block, paragraph]`, without blank paragraphs.
   const parts: RootContent[] = [];
   for (const child of children) {
     const last = parts.at(-1);
@@ -205,10 +205,6 @@ function splitAtBlocks(children: readonly PhrasingContent[]): RootContent[] {
     else parts.push({ type: 'paragraph', children: [child], position: child.position });
   }
   return parts.filter((part) => part.type !== 'paragraph' || !part.children.every(isBlank));
-}
-
-function isBlock(child: PhrasingContent): boolean {
-  return BLOCK_ELEMENTS.includes(nameOf(child));
 }
 
 function nameOf(child: PhrasingContent): string {

@@ -11,7 +11,7 @@ import {
   replaceElement,
 } from '../../shared/playground';
 import type { DemoReference, TreeBlock } from '../../shared/page';
-import { isJsxElement, type JsxElement, literalList, literalValue } from './jsx';
+import { attributeValues, isJsxElement, type JsxElement, literalList, literalValue } from './jsx';
 import { BLOCK, type BlockPlaceholder } from './remark-to-hast';
 import { parseSyntax } from './syntax';
 import { elementsNamed, locate, report, reportProblem } from './tree';
@@ -98,7 +98,7 @@ function checkFullPage(root: Root, placeholders: readonly BlockPlaceholder[], fi
       fix: `Remove "${option}".`,
     });
   const shown = root.children.filter(
-    (node) => node.type === 'element' || (node.type === 'text' && node.value.trim() !== ''),
+    (node) => ['element', 'raw'].includes(node.type) || (node.type === 'text' && node.value.trim() !== ''),
   );
   // The placeholder of a demo has no position.
   const beside = shown.find((node) => node.type !== 'element' || node.tagName !== BLOCK) ?? shown[1];
@@ -146,21 +146,15 @@ function readExample(playground: JsxElement, component: string, file: VFile): Ex
 }
 
 function readElement(element: JsxElement, file: VFile): ExampleElement {
-  const props = element.attributes.flatMap((attribute): [string, PropValue][] => {
-    const value = attribute.type === 'mdxJsxAttribute' ? valueOf(attribute, file) : undefined;
-    if (attribute.type === 'mdxJsxAttribute' && value !== undefined) return [[attribute.name, value]];
-    report(file, attribute.position ? attribute : element, {
-      rule: 'playground',
-      what: `<${element.name ?? ''}> has an attribute that is computed.`,
-      why: 'Playgrounds are data that the controls change.',
-      fix: 'Write a string in quotes, or a number, true, false, an array of strings, or one element in braces.',
-    });
-    return [];
+  const props = attributeValues(element, (attribute) => valueOf(attribute, file), file, {
+    rule: 'playground',
+    why: 'Playgrounds are data that the controls change.',
+    fix: 'Write a string in quotes, or a number, true, false, an array of strings, or one element in braces.',
   });
   const children = partsOf(element.children).map((part) =>
     typeof part === 'string' ? part : readElement(part, file),
   );
-  return { name: element.name ?? '', props: Object.fromEntries(props), children };
+  return { name: element.name ?? '', props, children };
 }
 
 /** A literal, an array of strings, or an element such as `<SaveIcon />`. */

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Parents, Root, RootContent } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import { type Plugin, type Preset, unified } from 'unified';
 import { VFile } from 'vfile';
 import { isExternal } from '../../shared/paths';
@@ -7,7 +7,7 @@ import type { TextResult } from '../lib/files';
 import { isJsxElement, type JsxElement, readAttributes, remarkUnravel } from './jsx';
 import { remarkCheckMarkdown, remarkCheckSentenceLines } from './remark-check-markdown';
 import { remarkContent, remarkHeadingIds } from './syntax';
-import { addPartial, report, reportProblem, walkMarkdown } from './tree';
+import { addPartial, replaceNodes, report, reportProblem, walkMarkdown } from './tree';
 
 /** Reads a partial by its path relative to the repository. Null if the file does not exist. */
 export type ReadPartial = (file: string) => TextResult | null;
@@ -16,13 +16,10 @@ export type ReadPartial = (file: string) => TextResult | null;
  * Replaces `<Include src="./_part.mdx" />` with the content of partials. Reports problems in their own files.
  * @param trail the page and the partials around this one
  */
-function includePartials(parent: Parents, trail: readonly string[], file: VFile): void {
-  const children: RootContent[] = parent.children;
-  parent.children = children.flatMap((child): RootContent[] => {
-    if (isJsxElement(child) && child.name === 'Include') return includedNodes(child, trail, file);
-    if ('children' in child) includePartials(child, trail, file);
-    return [child];
-  }) as never[];
+function includePartials(tree: Root, trail: readonly string[], file: VFile): void {
+  replaceNodes(tree, (node) =>
+    isJsxElement(node) && node.name === 'Include' ? includedNodes(node, trail, file) : [node],
+  );
 }
 
 function includedNodes(element: JsxElement, trail: readonly string[], file: VFile): RootContent[] {

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Parents, Properties, Text } from 'hast';
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, Root, RootContent } from 'mdast';
 import type { Node } from 'unist';
 import type { VFile } from 'vfile';
 import type { Problem, SourceLocation } from '../../shared/problem';
@@ -25,6 +25,15 @@ export function walkElements(
 export function walkMarkdown(node: Nodes, visit: (node: Nodes) => void): void {
   visit(node);
   if ('children' in node) node.children.forEach((child) => walkMarkdown(child, visit));
+}
+
+/** Replaces nodes of a Markdown tree, parents first. */
+export function replaceNodes(tree: Root, replace: (node: RootContent) => RootContent[]): void {
+  walkMarkdown(tree, (parent) => {
+    if (!('children' in parent)) return;
+    const children: RootContent[] = parent.children;
+    parent.children = children.flatMap(replace) as never[];
+  });
 }
 
 /** Every element of a kind below `parent`, in order. */
