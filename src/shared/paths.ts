@@ -5,11 +5,7 @@ export function stripHashAndQuery(path: string): string {
 
 /** Adds the trailing slash that every page URL ends with, before a query or hash, as in `/a?b#c` → `/a/?b#c`. */
 export function withTrailingSlash(path: string): string {
-  const pathname = stripHashAndQuery(path);
-  if (pathname.endsWith('/')) {
-    return path;
-  }
-  return `${pathname}/${path.slice(pathname.length)}`;
+  return path.replace(/\/?(?=[?#]|$)/, '/');
 }
 
 /** The non-empty segments of a site path without query and hash, as in `/a//b/#c` → `['a', 'b']`. */

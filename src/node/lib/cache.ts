@@ -67,7 +67,17 @@ export class Cache {
     isStored: (result: Result) => boolean = () => true,
   ) => {
     const digest = digestOf(key);
-    const result = this.results.get(digest) ?? this.readOrMake(digest, make, isStored);
+    const readOrMake = async (): Promise<Result> => {
+      const file = join(this.folder, digest);
+      try {
+        return JSON.parse(await readFile(file, 'utf8')) as Result;
+      } catch {
+        const made = await make();
+        if (isStored(made)) await this.write(file, made);
+        return made;
+      }
+    };
+    const result = this.results.get(digest) ?? readOrMake();
     this.results.set(digest, result);
     result.catch(() => this.results.delete(digest));
     return result as Promise<Result>;
@@ -76,21 +86,6 @@ export class Cache {
   /** Deletes stored results that this process has not used, such as results of older content. */
   async deleteUnused(): Promise<void> {
     await removeOthers(this.folder, (file) => this.results.has(file));
-  }
-
-  private async readOrMake<Result>(
-    digest: string,
-    make: () => Result | Promise<Result>,
-    isStored: (result: Result) => boolean,
-  ): Promise<Result> {
-    const file = join(this.folder, digest);
-    try {
-      return JSON.parse(await readFile(file, 'utf8')) as Result;
-    } catch {
-      const result = await make();
-      if (isStored(result)) await this.write(file, result);
-      return result;
-    }
   }
 
   /** Renames the file when it is complete, so that a crash leaves no damaged result. */

@@ -71,10 +71,10 @@ function reactProps({ properties }: Element): ElementProps {
 
 /** `'margin-top: 4px'` → `{ marginTop: '4px' }`. */
 function parseStyle(style: string): Record<string, string> {
-  const rules = style.split(';').map((rule) => rule.split(/:(.*)/s).map((part) => part.trim()));
+  const camelCase = (name: string): string =>
+    name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const rules = style.matchAll(/([\w-]+)\s*:\s*([^;]+)/g);
   return Object.fromEntries(
-    rules.flatMap(([name, value]) =>
-      name && value ? [[name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()), value]] : [],
-    ),
+    Array.from(rules, ([, name = '', value = '']) => [camelCase(name), value.trim()]),
   );
 }

@@ -8,14 +8,17 @@ import { closest } from '../../shared/suggest';
 import { CALLOUT_KINDS } from './content-components';
 import { element, report, text, walkMarkdown } from './tree';
 
-/** Names of callouts in other documentation tools. */
-const FOREIGN_KINDS: Readonly<Record<string, string>> = {
-  caution: 'warning',
-  danger: 'error',
-  important: 'warning',
+/** Callout kinds of GitHub's alerts. */
+const ALERT_KINDS: Readonly<Record<string, string>> = {
   note: 'info',
   tip: 'success',
+  important: 'warning',
+  warning: 'warning',
+  caution: 'error',
 };
+
+/** Callout kinds of other documentation tools. */
+const FOREIGN_KINDS: typeof ALERT_KINDS = { ...ALERT_KINDS, caution: 'warning', danger: 'error' };
 
 /**
  * Reports callouts that are unknown or never end, and lines that only look like a callout.
@@ -32,7 +35,7 @@ export function checkCallout(node: Nodes, lines: readonly string[], file: VFile)
   if (node.type !== 'containerDirective') return;
   const { name } = node;
   const lastLine = lines[(node.position?.end.line ?? 0) - 1] ?? '';
-  if (!isKind(name)) {
+  if (!CALLOUT_KINDS.includes(name)) {
     const near = FOREIGN_KINDS[name] ?? closest(name, CALLOUT_KINDS);
     const list = CALLOUT_KINDS.map((kind) => `:::${kind}`).join(', ');
     const fix = near ? `Did you mean ":::${near}"?` : `Write one of: ${list}.`;
@@ -45,7 +48,7 @@ export function checkCallout(node: Nodes, lines: readonly string[], file: VFile)
 
 /** Renders `:::kind[Title]` … `:::` as a box. Without a title, the kind is its label for screen readers. */
 export function renderCallout(state: State, node: ContainerDirective): Element {
-  const kind = isKind(node.name) ? node.name : 'info';
+  const kind = CALLOUT_KINDS.includes(node.name) ? node.name : 'info';
   const [first, ...rest] = node.children;
   const hasLabel = first?.type === 'paragraph' && first.data?.directiveLabel === true;
   const name = kind.replace(/^./, (letter) => letter.toUpperCase());
@@ -56,23 +59,10 @@ export function renderCallout(state: State, node: ContainerDirective): Element {
   return element('div', properties, [title, ...content]);
 }
 
-function isKind(name: string): boolean {
-  return CALLOUT_KINDS.some((kind) => kind === name);
-}
-
 /** The label of a callout is also a paragraph, with any content. */
 function startsWithColons({ children: [first], data }: Paragraph): boolean {
   return data?.directiveLabel !== true && first?.type === 'text' && first.value.startsWith(':::');
 }
-
-/** Callout kinds of GitHub's alerts. */
-const ALERT_KINDS: Readonly<Record<string, string>> = {
-  note: 'info',
-  tip: 'success',
-  important: 'warning',
-  warning: 'warning',
-  caution: 'error',
-};
 
 /** First line of an alert, such as `[!NOTE]`. */
 const ALERT = /^\[!(\w+)\][ \t]*(?:\n|$)/;

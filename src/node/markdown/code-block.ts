@@ -79,9 +79,8 @@ function renderCode(code: string, language: string, highlightedLines: ReadonlySe
     .join('');
 }
 
-/** One tab with the label of its radio button and its code. */
+/** Code of a tab. The label of the code is the label of its radio button. */
 export interface CodeTab {
-  label: string;
   code: string;
   info: FenceInfo;
 }
@@ -94,9 +93,8 @@ export const PACKAGE_MANAGER_LABEL = 'package-manager';
 export function packageManagerTabs(npmLines: string, info: FenceInfo): CodeTab[] {
   const lines = npmLines.split('\n');
   return PACKAGE_MANAGERS.map((manager) => ({
-    label: manager,
     code: lines.map((line) => convertCommand(line, manager) ?? line).join('\n'),
-    info,
+    info: { ...info, label: manager },
   }));
 }
 
@@ -137,7 +135,7 @@ function convertPart(command: string, manager: Exclude<PackageManager, 'npm'>): 
 export function renderCodeTabs(tabs: readonly CodeTab[], storageKey: string, id: string): string {
   const name = escapeHtml(storageKey.replace(/-/g, ' '));
   const radios = tabs.map(
-    ({ label }, index) =>
+    ({ info: { label } }, index) =>
       `<label><input type="radio" name="${id}" value="${escapeHtml(label)}"${index === 0 ? ' checked' : ''}>` +
       `<span>${escapeHtml(label)}</span></label>`,
   );

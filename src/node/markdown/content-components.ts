@@ -67,9 +67,9 @@ export const HTML_ELEMENTS: readonly string[] = [
 ].sort();
 
 /** Kinds of `:::kind` callouts. */
-export const CALLOUT_KINDS = ['info', 'success', 'warning', 'error'] as const;
+export const CALLOUT_KINDS: readonly string[] = ['info', 'success', 'warning', 'error'];
 
-const callout = (kind: (typeof CALLOUT_KINDS)[number]): string =>
+const callout = (kind: string): string =>
   `Write a callout: ":::${kind}" on a separate line, and ":::" where it ends.`;
 
 /** Elements of other documentation tools, with their replacements here. */

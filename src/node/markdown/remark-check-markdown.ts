@@ -195,9 +195,8 @@ function checkReferences(tree: Root, file: VFile): void {
   });
 
   function reportMissing(node: Nodes): void {
-    const { start, end } = node.position ?? {};
-    if (start?.offset === undefined || end?.offset === undefined) return;
-    for (const match of source.slice(start.offset, end.offset).matchAll(REFERENCE)) {
+    const { start, end } = offsets(node);
+    for (const match of source.slice(start, end).matchAll(REFERENCE)) {
       const [text, label, footnote] = match;
       const isFootnote = footnote !== undefined;
       const definition = isFootnote ? `[^${footnote}]: Text` : `[${label || 'text'}]: /path/`;
@@ -206,7 +205,7 @@ function checkReferences(tree: Root, file: VFile): void {
         what: isFootnote
           ? `There is no footnote "${text}".`
           : `The reference "${text.slice(1)}" has no definition.`,
-        where: [{ file: file.path, ...positionAt(source, start.offset + match.index) }],
+        where: [{ file: file.path, ...positionAt(source, start + match.index) }],
         fix: `Add "${definition}", write the link as [text](/path/), or write \\[ to show a bracket.`,
       });
     }

@@ -190,7 +190,7 @@ function readCodeTabs(node: JsxElement, file: VFile): CodeTab[] {
   return node.children.flatMap((child) => {
     if (child.type === 'code') {
       const info = checkedFenceInfo(child, true, file);
-      if (info.label !== '') return [{ label: info.label, code: child.value, info }];
+      if (info.label !== '') return [{ code: child.value, info }];
     }
     report(file, child, {
       rule: 'code-tabs',
