@@ -20,8 +20,7 @@ export function pathSegments(path: string): string[] {
  * duplicate slashes. The empty path is the home page, `/`. Not for absolute URLs.
  */
 export function normalizePath(path: string): string {
-  const segments = pathSegments(path);
-  return segments.length === 0 ? '/' : `/${segments.join('/')}/`;
+  return ['', ...pathSegments(path), ''].join('/');
 }
 
 /** The package of an import specifier, as in `@mui/material/Button` → `@mui/material`. */

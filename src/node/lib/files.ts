@@ -163,17 +163,16 @@ export function decodeText(bytes: Buffer, file: string): TextResult {
   // Unlike `toString`, this removes the byte order mark.
   const text = new TextDecoder().decode(bytes).replaceAll('\r\n', '\n');
   const control = CONTROL.exec(text);
-  return control ? { problem: controlProblem(text, control.index, file) } : { text };
-}
-
-function controlProblem(text: string, index: number, file: string): Problem {
-  const code = text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0');
+  if (!control) return { text };
+  const code = control[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   return {
-    rule: 'encoding',
-    what: `The file contains a control character (U+${code}).`,
-    where: [{ file, ...positionAt(text, index) }],
-    why: 'It is invisible in editors, and browsers show "�".',
-    fix: 'Delete it. If there are many, save the file as UTF-8 in your editor ("Save with encoding").',
+    problem: {
+      rule: 'encoding',
+      what: `The file contains a control character (U+${code}).`,
+      where: [{ file, ...positionAt(text, control.index) }],
+      why: 'It is invisible in editors, and browsers show "�".',
+      fix: 'Delete it. If there are many, save the file as UTF-8 in your editor ("Save with encoding").',
+    },
   };
 }
 

@@ -74,12 +74,10 @@ function rebaseImages(tree: Root, from: string, to: string): void {
       : `./${posix.relative(to, posix.join(from, address))}`;
   walkMarkdown(tree, (node) => {
     if (node.type === 'image') node.url = rebase(node.url);
-    if (!isJsxElement(node)) return;
+    if (!isJsxElement(node) || /^[A-Z]/.test(node.name ?? '')) return;
     for (const attribute of node.attributes) {
-      const isAddress = attribute.type === 'mdxJsxAttribute' && ['src', 'poster'].includes(attribute.name);
-      const isOwn = node.name !== 'Include' && !/^[A-Z]/.test(node.name ?? '');
-      if (isAddress && isOwn && typeof attribute.value === 'string')
-        attribute.value = rebase(attribute.value);
+      const isAddress = 'name' in attribute && ['src', 'poster'].includes(attribute.name);
+      if (isAddress && typeof attribute.value === 'string') attribute.value = rebase(attribute.value);
     }
   });
 }

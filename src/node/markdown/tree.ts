@@ -90,15 +90,11 @@ const LINES_PER_FILE = 10_000_000;
 /** Adds a partial to a page, and encodes it in the line numbers of its nodes. */
 export function addPartial(file: VFile, path: string, tree: Root): void {
   const partials = (file.data.partials ??= []);
-  partials.push(path);
-  shiftLines(tree, partials.length * LINES_PER_FILE);
-}
-
-function shiftLines(tree: Root, lines: number): void {
-  const shift = ({ position }: Positioned): void => {
-    if (!position) return;
-    position.start = { ...position.start, line: position.start.line + lines };
-    position.end = { ...position.end, line: position.end.line + lines };
+  const lines = partials.push(path) * LINES_PER_FILE;
+  const shift = (node: Positioned): void => {
+    if (!node.position) return;
+    const { start, end } = node.position;
+    node.position = { start: { ...start, line: start.line + lines }, end };
   };
   walkMarkdown(tree, (node) => {
     shift(node);
