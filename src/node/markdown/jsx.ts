@@ -32,14 +32,13 @@ export function isJsxElement(node: Nodes): node is JsxElement {
 export type PageScope = ReadonlySet<string> | null;
 
 /** Value of a JSX attribute. Only literals are allowed, because prose is data. */
-export type AttributeValue = string | number | boolean;
+type AttributeValue = string | number | boolean;
+
+/** Values of attributes by name. */
+type Attributes = Record<string, AttributeValue>;
 
 /** Reads the valid attributes of an element. Reports computed values and others that are invalid. */
-export function readAttributes(
-  element: JsxElement,
-  scope: PageScope,
-  file: VFile,
-): Record<string, AttributeValue> {
+export function readAttributes(element: JsxElement, scope: PageScope, file: VFile): Attributes {
   const values = attributeValues(element, literalValue, file, {
     rule: 'mdx-expression',
     why: scope
@@ -131,9 +130,9 @@ export function checkElementName(element: JsxElement, scope: PageScope, file: VF
 function validAttributes(
   element: JsxElement,
   name: keyof typeof contentComponents,
-  attributes: Record<string, AttributeValue>,
+  attributes: Attributes,
   file: VFile,
-): Record<string, AttributeValue> {
+): Attributes {
   const schema = contentComponents[name];
   const known = Object.keys(schema.shape);
   const wrong = new Set<string>();
@@ -162,11 +161,7 @@ function isComputed({ attributes }: JsxElement, name: string): boolean {
 }
 
 /** Reports React spellings on HTML elements, such as `className`, `htmlFor`, and `tabIndex`. */
-function checkHtmlAttributes(
-  element: JsxElement,
-  attributes: Readonly<Record<string, AttributeValue>>,
-  file: VFile,
-): void {
+function checkHtmlAttributes(element: JsxElement, attributes: Attributes, file: VFile): void {
   for (const [name, value] of Object.entries(attributes)) {
     const { attribute } = find(html, name);
     if (attribute === name) continue;

@@ -96,14 +96,10 @@ function processFile(file: VFile, path: string): { page: ParsedPage; body: Root 
 const CELL_END = ' · ';
 
 /** Splits a page at its h2 and h3 headings, which already have ids. */
-function readSections(
-  { frontMatter, headings }: Pick<ParsedPage, 'frontMatter' | 'headings'>,
-  root: Root,
-): PageSection[] {
+function readSections({ frontMatter, headings }: Pick<DataMap, 'frontMatter' | 'headings'>, root: Root) {
   const { title, description } = frontMatter;
-  const first: PageSection = { id: '', depth: 1, title, text: `${description}\n`, demos: [] };
-  const sections = [first];
-  let current = first;
+  let current: PageSection = { id: '', depth: 1, title, text: `${description}\n`, demos: [] };
+  const sections = [current];
   const read = (node: Nodes): void => {
     if (node.type === 'text') current.text += node.value.replace(/\s+/g, ' ');
     if (node.type === 'raw') current.text += `\n${node.data?.code.replace(/^[ \t]*/gm, CODE_LINE)}\n`;

@@ -112,14 +112,11 @@ function checkFullPage(root: Root, placeholders: readonly BlockPlaceholder[], fi
 }
 
 /** The content of a playground. Other demos have none. */
-function readPlayground(
-  { component, attributes, element }: BlockPlaceholder,
-  file: VFile,
-): Pick<DemoReference, 'playground'> {
-  if (component !== 'Playground') return {};
-  const { component: name, props } = attributes;
-  const example = readExample(element, name, file);
-  return { playground: { component: name, props: readNames(props), example } };
+function readPlayground(placeholder: BlockPlaceholder, file: VFile): Pick<DemoReference, 'playground'> {
+  if (placeholder.component !== 'Playground') return {};
+  const { component, props } = placeholder.attributes;
+  const example = readExample(placeholder.element, component, file);
+  return { playground: { component, props: readNames(props), example } };
 }
 
 /**

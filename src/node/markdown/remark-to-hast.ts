@@ -1,4 +1,4 @@
-import type { Root as HastRoot, Properties } from 'hast';
+import type { Root as HastRoot } from 'hast';
 import type { Code, Root } from 'mdast';
 import { type Handler, type Raw, toHast as mdastToHast } from 'mdast-util-to-hast';
 import { find, html } from 'property-information';
@@ -20,13 +20,7 @@ import {
   renderCodeTabs,
   unconvertibleLine,
 } from './code-block';
-import {
-  type AttributeValue,
-  checkElementName,
-  type JsxElement,
-  type PageScope,
-  readAttributes,
-} from './jsx';
+import { checkElementName, type JsxElement, type PageScope, readAttributes } from './jsx';
 import { contentComponents } from './content-components';
 import { createCodeHandlers, isInScope } from './live-code';
 import { element, locate, report } from './tree';
@@ -107,11 +101,13 @@ export const remarkToHast: Plugin<[], Root, HastRoot> = () => (tree, file) => {
         const tagName = node.type === 'mdxJsxTextElement' ? 'span' : 'div';
         return element(tagName, { className: [className] }, state.all(node));
       }
-      default:
-        return {
-          ...element(node.name ?? 'div', toProperties(attributes), state.all(node)),
-          position: node.position,
-        };
+      default: {
+        const properties = Object.fromEntries(
+          Object.entries(attributes).map(([name, value]) => [find(html, name).property, value]),
+        );
+        const { name, position } = node;
+        return { ...element(name ?? 'div', properties, state.all(node)), position };
+      }
     }
   };
 
@@ -229,10 +225,4 @@ function checkBlockPlace(node: JsxElement, scope: PageScope, file: VFile): boole
       fix: 'Show it on an ordinary page, and link to it.',
     });
   return !isForeign;
-}
-
-function toProperties(attributes: Record<string, AttributeValue>): Properties {
-  return Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [find(html, name).property, value]),
-  );
 }
