@@ -1,4 +1,4 @@
-import type { Nodes, Root, RootContent } from 'hast';
+import type { Root } from 'hast';
 import { sanitize, type Schema } from 'hast-util-sanitize';
 
 /** Elements that are allowed in external HTML. Only the text of others is kept. */
@@ -10,13 +10,9 @@ const SCHEMA: Schema = {
   protocols: { href: ['http', 'https'] },
   // Their text is not meant to be read.
   strip: ['iframe', 'math', 'noscript', 'object', 'script', 'style', 'svg', 'template', 'textarea', 'title'],
-  ancestors: {},
-  clobber: [],
-  required: {},
 };
 
 /** Keeps only inline elements without attributes, except the `href` of links. */
-export function sanitizeInline(tree: Nodes): Root {
-  const clean = sanitize(tree, SCHEMA);
-  return clean.type === 'root' ? clean : { type: 'root', children: [clean as RootContent] };
+export function sanitizeInline(tree: Root): Root {
+  return sanitize(tree, SCHEMA) as Root;
 }

@@ -54,7 +54,14 @@ function collectIds(tree: Root, file: VFile): ReadonlySet<string> {
   const add = (id: unknown, location: SourceLocation): void => {
     if (typeof id !== 'string' || id === '') return;
     const first = locations.get(id);
-    if (first) reportDuplicate(file, id, first, location);
+    if (first)
+      reportProblem(file, {
+        rule: 'duplicate-id',
+        what: `The id "${id}" is on this page twice.`,
+        where: first.line > location.line ? [location, first] : [first, location],
+        why: 'A link to it only goes to the first one.',
+        fix: 'Change one of them. The id of a demo is its name.',
+      });
     else locations.set(id, location);
   };
   for (const { name, place } of file.data.demos ?? []) add(name, place);
@@ -64,16 +71,6 @@ function collectIds(tree: Root, file: VFile): ReadonlySet<string> {
     if (node.tagName === 'a' && name !== id) add(name, locate(file, node));
   });
   return new Set(locations.keys());
-}
-
-function reportDuplicate(file: VFile, id: string, a: SourceLocation, b: SourceLocation): void {
-  reportProblem(file, {
-    rule: 'duplicate-id',
-    what: `The id "${id}" is on this page twice.`,
-    where: a.line > b.line ? [b, a] : [a, b],
-    why: 'A link to it only goes to the first one.',
-    fix: 'Change one of them. The id of a demo is its name.',
-  });
 }
 
 function checkHeading(file: VFile, node: Element, { depth, text }: Heading, previous: Heading[]): void {
