@@ -35,18 +35,19 @@ const parser = unified()
  */
 export function parseSyntax(text: string): Root {
   checkLimits(text);
-  const tree = parser.parse(text.replace(ID_BRACE, `$1${PRIVATE_BRACE}`));
+  const tree = parser.parse(text.replace(HEADING_ID, `$1${OPEN}$2${CLOSE}`));
   walkMarkdown(tree, (node) => {
     // Restore braces outside of headings, such as in code.
-    if ('value' in node && node.type !== 'text') node.value = node.value.replaceAll(PRIVATE_BRACE, '{');
+    if ('value' in node && node.type !== 'text')
+      node.value = node.value.replaceAll(OPEN, '{').replaceAll(CLOSE, '}');
   });
   return tree;
 }
 
-/** The brace of `{#id}` in a heading, also in a quote or indented. */
-const ID_BRACE = /^([ \t>]*#{1,6} .*)\{(?=#[^\s{}]*\}[ \t]*$)/gm;
-/** Private character instead of the brace. MDX would parse `{#id}` as an expression, which is invalid. */
-const PRIVATE_BRACE = '\ue000';
+/** A heading with an id, also in a quote or indented. */
+const HEADING_ID = /^([ \t>]*#{1,6} .*)\{(#[^\s{}]*)\}(?=[ \t]*$)/gm;
+/** Private characters instead of the braces. MDX would parse `{#id}` as an expression, which is invalid. */
+const [OPEN, CLOSE] = ['\ue000', '\ue001'];
 
 /** Characters on one line, of prose or of code. */
 const LONGEST_LINE = 10_000;
@@ -91,7 +92,8 @@ const REMEDIES: readonly (readonly [RegExp, string])[] = [
 function syntaxProblem(error: unknown, file: string): Problem {
   if (!isParserMessage(error)) return unexpectedProblem(error, { file, line: 1 });
   const remedy = REMEDIES.find(([pattern]) => pattern.test(error.reason));
-  const fix = remedy?.[1] ?? 'Check the characters "<", "{", and "}" here. In prose, write them in backticks.';
+  const fix =
+    remedy?.[1] ?? 'Check the characters "<", "{", and "}" here. In prose, write them in backticks.';
   return unreadable(readableReason(error.reason), fix, { file, ...placeOf(error) });
 }
 
@@ -126,7 +128,7 @@ function isParserMessage(error: unknown): error is VFileMessage {
 }
 
 /** The end of a heading with an id. */
-const MARKED_ID = new RegExp(`\\s*${PRIVATE_BRACE}#(.*)\\}\\s*$`);
+const MARKED_ID = new RegExp(`\\s*${OPEN}#(.*)${CLOSE}\\s*$`);
 const ID = /^[\p{L}\p{N}][\p{L}\p{N}_.-]*$/u;
 
 /** Sets the id of headings that end with one, such as `## Title {#my-id}`. */
