@@ -1,8 +1,7 @@
 import type { ComponentApi } from '../../shared/api-reference';
 import { type ExampleElement, isElement, namesIn, wholeOf } from '../../shared/playground';
-import type { ApiTableBlock, PlaygroundReference } from '../../shared/page';
+import type { ApiTableBlock, PlaygroundReference, ParsedPage } from '../../shared/page';
 import type { Problem } from '../../shared/problem';
-import type { UnrenderedPage } from '../markdown/parse-page';
 import { allows, chosenKnob, knobOf, moduleOf } from '../content/playgrounds';
 import { isAttribute } from '../content/product-identity';
 import { suggestion } from '../lib/suggestions';
@@ -42,7 +41,7 @@ function unknownProp(prop: string, { name, props, path }: ComponentApi): Text {
 }
 
 /** Finds documented components that the page's product does not have. */
-function* checkDocumentedComponents(page: UnrenderedPage, known: readonly ComponentApi[]): Iterable<Problem> {
+function* checkDocumentedComponents(page: ParsedPage, known: readonly ComponentApi[]): Iterable<Problem> {
   for (const name of page.frontMatter.components) {
     if (known.some((component) => component.name === name)) continue;
     yield {

@@ -1,13 +1,12 @@
 import { posix } from 'node:path';
 import { decodeAddress, isExternal, stripHashAndQuery } from '../../shared/paths';
 import { isUnsafeUrl } from '../../shared/web-address';
-import type { PageLink } from '../../shared/page';
+import type { PageLink, ParsedPage } from '../../shared/page';
 import type { Redirect } from '../../shared/data-schemas';
 import type { Problem, SourceLocation } from '../../shared/problem';
 import { INLINE_TAGS } from '../../shared/inline-html';
 import type { Located } from '../content/data-files';
 import { droppedMarkup, parseNotificationText } from '../content/notifications';
-import type { UnrenderedPage } from '../markdown/parse-page';
 import { elementsNamed } from '../markdown/tree';
 import { suggestion } from '../lib/suggestions';
 import {
@@ -56,7 +55,7 @@ export function* checkLinks(index: SiteIndex): Iterable<Problem> {
 }
 
 /** Finds internal links without a page, file, or anchor, and links to redirects. */
-function* checkLink(link: PageLink, page: UnrenderedPage, index: SiteIndex): Iterable<Problem> {
+function* checkLink(link: PageLink, page: ParsedPage, index: SiteIndex): Iterable<Problem> {
   const href = decodeAddress(link.href);
   const { place } = link;
   const text = isExternal(href) ? null : describe(href, page, index);
@@ -79,7 +78,7 @@ function deadLink(what: string, fix: string): LinkText {
   return { rule: 'dead-link', what, fix };
 }
 
-function describe(href: string, page: UnrenderedPage, index: SiteIndex): LinkText | null {
+function describe(href: string, page: ParsedPage, index: SiteIndex): LinkText | null {
   if (href === '')
     return deadLink(
       'A link has no URL.',
@@ -132,7 +131,7 @@ function missingPath(href: string, { path, near }: MissingTarget, index: SiteInd
 function missingRelativePath(
   href: string,
   { path, near }: MissingTarget,
-  page: UnrenderedPage,
+  page: ParsedPage,
   index: SiteIndex,
 ): LinkText {
   const beside = posix.join(posix.dirname(page.file), stripHashAndQuery(href));
@@ -159,7 +158,7 @@ function linkFix(near: string | null, { pages }: SiteIndex): string {
 }
 
 /** `./react-select/` on `/material-ui/react-button/` means the sibling page, but resolves to a child. */
-function besideTheFolder(href: string, page: UnrenderedPage, index: SiteIndex): string | null {
+function besideTheFolder(href: string, page: ParsedPage, index: SiteIndex): string | null {
   const { path } = resolveAddress(href, posix.join(page.path, '..', '/'));
   const spelling = path.replace(/\.mdx?$/, '').replace(/([^/])$/, '$1/');
   return exists(spelling, index) ? spelling : null;

@@ -6,7 +6,7 @@ import type { NavigationEntry } from '../../shared/data-schemas';
 import type { Problem, SourceLocation } from '../../shared/problem';
 import type { Located, NavigationTree } from '../content/data-files';
 import { iconNames, iconPath } from '../content/menus';
-import type { UnrenderedPage } from '../markdown/parse-page';
+import type { ParsedPage } from '../../shared/page';
 import { oneOf, suggestion } from '../lib/suggestions';
 import {
   findLinkTarget,
@@ -126,13 +126,13 @@ function* checkLabels({ value, locate }: Located<NavigationEntry>, index: SiteIn
 }
 
 /** A page whose title could not be read has been reported. */
-function readablePage(path: string, { pages }: SiteIndex): UnrenderedPage | null {
+function readablePage(path: string, { pages }: SiteIndex): ParsedPage | null {
   const page = pages.get(normalizePath(path));
   return page && 'title' in page.frontMatterLines ? page : null;
 }
 
 /** Finds titles that are not shorter than the title of the page. */
-function* checkTitle(name: string, place: SourceLocation, page: UnrenderedPage): Iterable<Problem> {
+function* checkTitle(name: string, place: SourceLocation, page: ParsedPage): Iterable<Problem> {
   const { path, frontMatter } = page;
   const { title } = frontMatter;
   if (name === title) {
@@ -228,12 +228,12 @@ function isLeaf({ children, subheader, linkProps }: NavigationEntry): boolean {
 }
 
 /** A page with a mistake in its front matter can be hidden. The mistake is reported. */
-function mayBeHidden({ frontMatter, problems }: UnrenderedPage): boolean {
+function mayBeHidden({ frontMatter, problems }: ParsedPage): boolean {
   const mistakes = ['front-matter', 'yaml', 'encoding'];
   return frontMatter.hidden || problems.some(({ rule }) => mistakes.includes(rule));
 }
 
-function treeFileFor(page: UnrenderedPage, { content, products, productOf }: SiteIndex): string {
+function treeFileFor(page: ParsedPage, { content, products, productOf }: SiteIndex): string {
   const product = products.find(({ id }) => id === productOf(page));
   const name = product?.navigation ?? product?.id;
   return content.data.trees.find((tree) => tree.name === name)?.file ?? 'a tree in content/_data/navigation';

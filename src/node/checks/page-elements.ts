@@ -3,11 +3,10 @@ import { decodeAddress, normalizePath } from '../../shared/paths';
 import { flattenPages } from '../../shared/menu';
 import type { NavigationEntry } from '../../shared/data-schemas';
 import { isUnsafeUrl } from '../../shared/web-address';
-import type { PageImage } from '../../shared/page';
+import type { PageImage, ParsedPage } from '../../shared/page';
 import type { Problem } from '../../shared/problem';
 import { keyTestFile, mediaFile } from '../content/read-content';
 import { hasCard, pictureFile } from '../lib/files';
-import type { UnrenderedPage } from '../markdown/parse-page';
 import { fileSuggestion, suggestion } from '../lib/suggestions';
 import { unsafeLink } from './links';
 import type { SiteIndex } from './site-index';
@@ -25,7 +24,7 @@ export function* checkPageElements(index: SiteIndex): Iterable<Problem> {
 }
 
 /** Finds framed demos with several stylings. */
-function* checkDemoOptions(page: UnrenderedPage, { content }: SiteIndex): Iterable<Problem> {
+function* checkDemoOptions(page: ParsedPage, { content }: SiteIndex): Iterable<Problem> {
   const folder = posix.dirname(page.file);
   for (const { name, options, place } of page.demos) {
     if (!options.iframe || !content.files.has(`${folder}/${name}/system/index.tsx`)) continue;
@@ -104,7 +103,7 @@ const FILM_LIMIT = { most: 10_000_000, fix: 'Shorten or compress it.' };
 const FILM = /\.(?:m4a|mov|mp3|mp4|oga|ogg|ogv|wav|webm)$/i;
 
 /** Finds images that are outside the page's folder and `static`, too large, or damaged. */
-function checkImage(image: PageImage, page: UnrenderedPage, { content }: SiteIndex): Problem[] {
+function checkImage(image: PageImage, page: ParsedPage, { content }: SiteIndex): Problem[] {
   const { files, staticFiles, media } = content;
   const { place } = image;
   const where = [place] as const;
@@ -133,7 +132,7 @@ function megabytes(bytes: number): string {
   return (bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 });
 }
 
-function besideFix(src: string, file: string, page: UnrenderedPage, files: Iterable<string>): string {
+function besideFix(src: string, file: string, page: ParsedPage, files: Iterable<string>): string {
   const folder = posix.dirname(page.file);
   const { dir, base: name } = posix.parse(file);
   // The first folder of a page is the content folder.
@@ -148,7 +147,7 @@ function besideFix(src: string, file: string, page: UnrenderedPage, files: Itera
 }
 
 /** Checks that page cards show entries of the menu, that each page has an image, and that no category is missing. */
-function* checkPageCards(page: UnrenderedPage, index: SiteIndex): Iterable<Problem> {
+function* checkPageCards(page: ParsedPage, index: SiteIndex): Iterable<Problem> {
   if (!index.content.data.complete.navigation || page.pageCards.length === 0) return;
   for (const cards of page.pageCards) yield* checkCards(cards, page, index);
   for (const { pathname } of subheadersWithoutCards(page, index)) {
@@ -164,7 +163,7 @@ function* checkPageCards(page: UnrenderedPage, index: SiteIndex): Iterable<Probl
 
 /** Sub-headers next to those with cards. If no entry of a sub-header can have a card, it is not missing. */
 function subheadersWithoutCards(
-  { path, pageCards }: UnrenderedPage,
+  { path, pageCards }: ParsedPage,
   { entries, pages }: SiteIndex,
 ): NavigationEntry[] {
   const shown = pageCards.map(({ below }) => below);
@@ -179,8 +178,8 @@ function subheadersWithoutCards(
 }
 
 function* checkCards(
-  { below, place }: UnrenderedPage['pageCards'][number],
-  page: UnrenderedPage,
+  { below, place }: ParsedPage['pageCards'][number],
+  page: ParsedPage,
   { content, entries, pages }: SiteIndex,
 ): Iterable<Problem> {
   const base = { rule: 'page-cards', where: [place] } as const;
@@ -204,7 +203,7 @@ function* checkCards(
 }
 
 /** Finds rows of keyboard tables that the browser test of the page does not press. */
-function* checkKeyTests(page: UnrenderedPage, { content: { keyTests } }: SiteIndex): Iterable<Problem> {
+function* checkKeyTests(page: ParsedPage, { content: { keyTests } }: SiteIndex): Iterable<Problem> {
   const [first] = page.keyRows;
   if (keyTests.size === 0 || first === undefined) return;
   const file = keyTestFile(page.path);

@@ -8,7 +8,6 @@ import { closest, closestPaths, isSlip } from '../../shared/suggest';
 import { HAND_MADE_PATHS, type SiteContent } from '../content/data-files';
 import { apiScope, findPagesAbout, productIdentity } from '../content/product-identity';
 import { didYouMean, oneOf } from '../lib/suggestions';
-import type { UnrenderedPage } from '../markdown/parse-page';
 
 /** The content with lookup tables for the checks. */
 export type SiteIndex = ReturnType<typeof createSiteIndex>;
@@ -18,7 +17,7 @@ export function createSiteIndex(content: SiteContent) {
   const { components } = content.api;
   const pages = new Map(content.pages.map((page) => [page.path, page]));
   const products = content.data.products.map(({ value }) => value);
-  const productOf = ({ path, frontMatter }: UnrenderedPage): string | null =>
+  const productOf = ({ path, frontMatter }: ParsedPage): string | null =>
     productIdentity(path, frontMatter.productId, products).productId;
   const pagesAbout = findPagesAbout(content.pages, products, components);
   const apiPages = new Map(
@@ -44,7 +43,7 @@ export function createSiteIndex(content: SiteContent) {
     /** Product id of a page. */
     productOf,
     /** Components that a page can mean by name alone. */
-    componentsOf: (page: UnrenderedPage): ComponentApi[] => {
+    componentsOf: (page: ParsedPage): ComponentApi[] => {
       const scope = apiScope(productOf(page), components);
       return components.filter(({ productId }) => scope.includes(productId));
     },
@@ -52,12 +51,12 @@ export function createSiteIndex(content: SiteContent) {
 }
 
 /** True if the whole body of a page was parsed. If not, its anchors are unknown. */
-function isBodyReadable({ problems }: UnrenderedPage): boolean {
+function isBodyReadable({ problems }: ParsedPage): boolean {
   return !problems.some(({ rule }) => rule === 'mdx-syntax' || rule === 'encoding');
 }
 
 /** Place of a key in the front matter. */
-export function frontMatterPlace({ file, frontMatterLines }: UnrenderedPage, key: string): SourceLocation {
+export function frontMatterPlace({ file, frontMatterLines }: ParsedPage, key: string): SourceLocation {
   return { file, line: frontMatterLines[key] ?? 1 };
 }
 
@@ -76,7 +75,7 @@ export function groupBy<Item>(
 }
 
 /** A page as far as links into it need it. */
-type AnchoredPage = Pick<UnrenderedPage, 'path' | 'anchors'>;
+type AnchoredPage = Pick<ParsedPage, 'path' | 'anchors'>;
 
 /** What an internal URL refers to. */
 export type Target =
@@ -206,7 +205,7 @@ function isApiPath(path: string): boolean {
   return /^\/[\w-]+\/api\/(?:[\w-]+\/)+$/.test(path);
 }
 
-function findPageAnchor(anchor: string, page: UnrenderedPage): Target {
+function findPageAnchor(anchor: string, page: ParsedPage): Target {
   // The anchor of a demo can select a language, and a styling, as in "css-ButtonBasics.js".
   const demos = page.demos.flatMap(({ name, playground }) =>
     playground ? [] : [name, `${name}.tsx`, `${name}.js`],

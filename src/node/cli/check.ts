@@ -10,7 +10,7 @@ import { checkLivePages } from '../demos/check-live-pages';
 import { checkDemoModules } from '../demos/read-modules';
 import { findDemoPages } from '../demos/find-demos';
 import { checkQueries } from '../checks/queries/check-queries';
-import type { UnrenderedPage } from '../markdown/parse-page';
+import type { ParsedPage } from '../../shared/page';
 import { readContent } from '../content/read-content';
 import type { SiteContent } from '../content/data-files';
 import { SCHEMA_FILE } from '../lib/files';
@@ -69,7 +69,7 @@ async function checkPages(site: SiteContent, repository: string): Promise<Proble
 }
 
 /** Checks the queries that pages show. The content check reports missing files. */
-async function checkPageQueries(pages: readonly UnrenderedPage[], repository: string): Promise<Problem[]> {
+async function checkPageQueries(pages: readonly ParsedPage[], repository: string): Promise<Problem[]> {
   const named = pages.flatMap((page) =>
     page.queries.map(({ file }) => posix.join(posix.dirname(page.file), file)),
   );

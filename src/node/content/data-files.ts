@@ -14,7 +14,7 @@ import type { Problem, SourceLocation } from '../../shared/problem';
 import { type Product, productSchema } from '../../shared/product';
 import { APP_START } from '../../shared/paths';
 import { DATA_FOLDER, filesBelow, readText, repositoryPath } from '../lib/files';
-import type { UnrenderedPage } from '../markdown/parse-page';
+import type { ParsedPage } from '../../shared/page';
 import { notificationsSchema } from './notifications';
 import { translationsSchema } from './translations';
 import { readYaml, type YamlFile, type YamlPath } from '../lib/yaml';
@@ -146,7 +146,7 @@ function locateEntries(
 }
 
 /** Everything authors wrote, as the checks see it. */
-export interface SiteContent<Page extends UnrenderedPage = UnrenderedPage> {
+export interface SiteContent<Page extends ParsedPage = ParsedPage> {
   pages: readonly Page[];
   data: SiteData;
   /** The products of `data`, without locations. */
@@ -188,8 +188,4 @@ export interface SiteApi extends Pick<ApiReference, 'components' | 'exports'> {
 export const UNLISTED_PATHS: readonly string[] = ['/search/', APP_START];
 
 /** Pages from `src/pages`. */
-export const HAND_MADE_PATHS: readonly string[] = [
-  '/',
-  '/versions/',
-  ...UNLISTED_PATHS,
-];
+export const HAND_MADE_PATHS: readonly string[] = ['/', '/versions/', ...UNLISTED_PATHS];

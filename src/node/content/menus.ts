@@ -7,7 +7,7 @@ import type { NavigationEntry } from '../../shared/data-schemas';
 import { digestOf } from '../lib/cache';
 import { REPOSITORY } from '../lib/files';
 import type { NavigationTree, SiteData, ApiReference, SiteContent } from './data-files';
-import type { UnrenderedPage } from '../markdown/parse-page';
+import type { ParsedPage } from '../../shared/page';
 import { titlesOf } from './translations';
 
 /** A navigation tree with page labels and the side menu. */
@@ -18,7 +18,7 @@ export interface TreeWithMenu extends Pick<NavigationTree, 'name' | 'entries'> {
 }
 
 /** The part of a page that menus show. */
-export type LabelledPage = Pick<UnrenderedPage, 'path' | 'frontMatter' | 'frontMatterLines'>;
+export type LabelledPage = Pick<ParsedPage, 'path' | 'frontMatter' | 'frontMatterLines'>;
 
 /** Creates the side menus of all navigation trees. */
 export function treesWithMenus(

@@ -2,7 +2,7 @@ import { find, html } from 'property-information';
 import { pathSegments } from '../../shared/paths';
 import type { ComponentApi } from '../../shared/api-reference';
 import type { Product, ProductCategoryId } from '../../shared/product';
-import type { UnrenderedPage } from '../markdown/parse-page';
+import type { ParsedPage } from '../../shared/page';
 
 /** Built-in products whose id is the first segment of their pages. */
 const CORE = ['material-ui', 'joy-ui', 'base-ui', 'system'];
@@ -80,7 +80,7 @@ export function apiScope(
 }
 
 /** Data that determines the guide of a component. */
-type GuidePage = Pick<UnrenderedPage, 'path' | 'frontMatter'>;
+type GuidePage = Pick<ParsedPage, 'path' | 'frontMatter'>;
 
 /**
  * Paths of the main guides, by API page. The main guide lists the component first, and a child page only adds to its

@@ -36,14 +36,7 @@ const ON_DEMAND: readonly string[] = [
 ];
 
 /** Groups of strings that are in the HTML of API tables, or that the query of one page selects. */
-const IN_PAGES: readonly string[] = [
-  'fullPage',
-  'home',
-  'notFound',
-  'reference',
-  'versionsPage',
-  'webApp',
-];
+const IN_PAGES: readonly string[] = ['fullPage', 'home', 'notFound', 'reference', 'versionsPage', 'webApp'];
 
 /** Splits interface strings into those for every page, and groups that load on demand. */
 export function splitStrings(table: TranslationTable) {

@@ -26,12 +26,12 @@ export interface PageSource {
   readPartial?: ReadPartial;
 }
 
-/** The part of a page that checks need. */
-export type UnrenderedPage = Omit<ParsedPage, 'blocks' | 'sections'>;
-
 declare module 'vfile' {
   /** Results that plugins share in `file.data`. */
-  interface DataMap extends Omit<UnrenderedPage, 'file' | 'path' | 'problems' | 'anchors' | 'isLive'> {
+  interface DataMap extends Omit<
+    ParsedPage,
+    'file' | 'path' | 'problems' | 'anchors' | 'isLive' | 'blocks' | 'sections'
+  > {
     readPartial: ReadPartial;
     /** Included files, in the order of their line numbers. */
     partials: string[];

@@ -1,5 +1,5 @@
 import { wordOwners } from '../../content/product-identity';
-import type { UnrenderedPage } from '../../markdown/parse-page';
+import type { ParsedPage } from '../../../shared/page';
 import { escapeHtml, unescapeHtml } from '../../lib/escape-html';
 import type { RenderedComponent } from './rendered-component';
 
@@ -61,7 +61,7 @@ function openTag(href: string, data: Readonly<Record<string, string | null>> = {
  * @param find looks up a component in a product
  */
 export function createComponentLookup(
-  { path, frontMatter }: Pick<UnrenderedPage, 'path' | 'frontMatter'>,
+  { path, frontMatter }: Pick<ParsedPage, 'path' | 'frontMatter'>,
   scope: readonly string[],
   find: (productId: string, name: string) => LinkedComponent | null,
 ): ComponentLookup {

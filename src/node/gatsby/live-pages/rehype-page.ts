@@ -9,7 +9,8 @@ import { readSiteReference } from '../../api/read-api-reference';
 import { apiScope, productIdentity } from '../../content/product-identity';
 import { readProducts } from '../../content/data-files';
 import { pagePath, readText, CONTENT_FOLDER, REPOSITORY } from '../../lib/files';
-import { parseWithBody, type UnrenderedPage } from '../../markdown/parse-page';
+import { parseWithBody } from '../../markdown/parse-page';
+import type { ParsedPage } from '../../../shared/page';
 import { partialReader } from '../../content/read-content';
 import { placeImages } from '../../outputs/place-images';
 import { LIVE_PAGES_FILE, type LivePageInputs } from '../../outputs/site-data';
@@ -50,7 +51,7 @@ export const livePageOptions = {
  * @param guides paths of the main guides, by API page
  */
 export async function createWordLinker(
-  page: Pick<UnrenderedPage, 'path' | 'frontMatter'>,
+  page: Pick<ParsedPage, 'path' | 'frontMatter'>,
   guides: LivePageInputs['guides'],
 ): Promise<(html: string) => string> {
   const { components } = await readSiteReference(REPOSITORY);
