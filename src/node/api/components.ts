@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import ts from 'typescript';
 import { LIBRARIES } from '../../libraries';
 import type { CssClass } from '../../shared/api-reference';
-import { readComponentComment, readDocumentation, type ComponentComment, type Documentation } from './jsdoc';
+import { readComponentComment, readDocumentation } from './jsdoc';
 import {
   declarationPlace,
   exportsOf,
@@ -14,27 +14,8 @@ import {
 } from './program';
 import { callable, classInstance, resolveAlias } from './type-facts';
 
-/** An export that can be a component. */
-interface ExportedComponent {
-  name: string;
-  package: PackageDeclarations;
-  /** The module that exports it, usually the module of its folder. */
-  module: ts.Symbol;
-  /** Name of `module`, such as `@mui/material/Button`. */
-  moduleName: string;
-  /** Import statements for it, smallest first. */
-  imports: string[];
-  /** Folder of its source. */
-  folder: string;
-}
-
 /** A component that gets an API page. */
-export interface ComponentDeclaration extends ExportedComponent {
-  declaration: ts.Declaration;
-  type: ts.Type;
-  documentation: Documentation;
-  comment: ComponentComment;
-}
+export type ComponentDeclaration = NonNullable<ReturnType<typeof readCandidate>>;
 
 /**
  * Finds the components of a package. They are the public default exports of its folders, and named exports for which
@@ -87,29 +68,23 @@ function readFolder(
   name: string,
   isNamedExport: boolean,
 ): ComponentDeclaration | null {
-  const { program, checker } = declarations;
-  const file = program.getSourceFile(indexOf(source, name));
+  const { checker } = declarations;
   const module = moduleOf(declarations, indexOf(source, name));
   const exported = module && checker.tryGetMemberInModuleExports('default', module);
-  if (!file || !exported || Object.hasOwn(source.withoutPage, name)) return null;
-  const symbol = resolveAlias(exported, checker);
-  const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
-  if (!declaration) {
-    reportUnreadable(declarations, file, 'Its default export has no declaration', 0);
-    return null;
-  }
-  const declaringFile = declaration.getSourceFile();
-  // Its syntax error is reported.
-  if (program.getSyntacticDiagnostics(declaringFile).length > 0) return null;
+  if (!exported) return null;
+  const [specifier] = exported.declarations ?? [];
+  if (specifier && !resolveAlias(exported, checker).declarations)
+    reportUnreadable(declarations, specifier, 'Its default export has no declaration');
   const moduleName = `${source.name}/${name}`;
   const imports = [
     `import ${name} from '${moduleName}';`,
     ...(isNamedExport ? [`import { ${name} } from '${source.name}';`] : []),
   ];
-  const exportedComponent = { name, package: source, module, moduleName, imports, folder: name };
-  const component = describePublic(exportedComponent, symbol, declaration, !isNamedExport, checker);
+  const candidate = { name, package: source, exported, module, moduleName, imports, folder: name };
+  const component = readCandidate(candidate, declarations, !isNamedExport);
+  const file = component?.declaration.getSourceFile().fileName;
   // Another name of a component, such as `LoadingButton` for `Button`.
-  const isSecondName = component?.comment.hasApiPage && !declaringFile.fileName.includes(`/${name}/`);
+  const isSecondName = component?.comment.hasApiPage && !file?.includes(`/${name}/`);
   return isSecondName ? null : component;
 }
 
@@ -126,16 +101,14 @@ function readNamedExport(
     return module && checker.tryGetMemberInModuleExports(member, module) && module;
   };
   const main = moduleOf(declarations, source.index);
-  if (!main || !/^[A-Z]/.test(name) || Object.hasOwn(source.withoutPage, name)) return null;
-  const symbol = resolveAlias(exported, checker);
-  const declaration = symbol.valueDeclaration;
-  if (!declaration || moduleWith(name, 'default')) return null;
-  const folder = relative(source.folder, declaration.getSourceFile().fileName).split(sep)[0] ?? '';
+  const file = resolveAlias(exported, checker).valueDeclaration?.getSourceFile().fileName;
+  if (!main || file === undefined || moduleWith(name, 'default')) return null;
+  const folder = relative(source.folder, file).split(sep)[0] ?? '';
   const module = source.componentFolders.includes(folder) ? moduleWith(folder, name) : undefined;
   const moduleName = module ? `${source.name}/${folder}` : source.name;
   const imports = [...new Set([moduleName, source.name])].map((from) => `import { ${name} } from '${from}';`);
-  const exportedComponent = { name, package: source, module: module ?? main, moduleName, imports, folder };
-  return describePublic(exportedComponent, symbol, declaration, true, checker);
+  const candidate = { name, package: source, exported, module: module ?? main, moduleName, imports, folder };
+  return readCandidate(candidate, declarations, true);
 }
 
 function indexOf({ folder }: PackageDeclarations, name: string): string {
@@ -147,25 +120,40 @@ export function jsDocHost(declaration: ts.Declaration): ts.Node {
   return ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
 }
 
+/** An export that can be a component. */
+interface Candidate {
+  name: string;
+  package: PackageDeclarations;
+  exported: ts.Symbol;
+  /** The module that exports it, usually the module of its folder. */
+  module: ts.Symbol;
+  /** Name of `module`, such as `@mui/material/Button`. */
+  moduleName: string;
+  /** Import statements for it, smallest first. */
+  imports: string[];
+  /** Folder of its source. */
+  folder: string;
+}
+
 /**
  * Adds the type and the documentation of a component. Null for other values, and for components that the package hides
  * or calls unstable.
  * @param needsApiPage true if the library must have an API page for the component
  */
-function describePublic(
-  exported: ExportedComponent,
-  symbol: ts.Symbol,
-  declaration: ts.Declaration,
-  needsApiPage: boolean,
-  checker: ts.TypeChecker,
-): ComponentDeclaration | null {
+function readCandidate(candidate: Candidate, { program, checker }: Declarations, needsApiPage: boolean) {
+  const symbol = resolveAlias(candidate.exported, checker);
+  const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
+  const isExcluded =
+    Object.hasOwn(candidate.package.withoutPage, candidate.name) || candidate.name.startsWith('Unstable_');
+  // Syntax errors are reported.
+  if (!declaration || isExcluded || program.getSyntacticDiagnostics(declaration.getSourceFile()).length > 0)
+    return null;
   const documentation = readDocumentation(jsDocHost(declaration));
   const comment = readComponentComment(documentation.texts.description);
-  if (needsApiPage && !comment.hasApiPage) return null;
+  if (documentation.hidden || (needsApiPage && !comment.hasApiPage)) return null;
   const type = checker.getTypeOfSymbol(symbol);
-  const isComponent = callable(type) !== null || classInstance(type) !== null;
-  const isHidden = documentation.hidden || exported.name.startsWith('Unstable_');
-  return isComponent && !isHidden ? { ...exported, declaration, type, documentation, comment } : null;
+  if (!callable(type) && !classInstance(type)) return null;
+  return { ...candidate, declaration, type, documentation, comment };
 }
 
 /** Classes by key, by the name of the export. */

@@ -1,30 +1,13 @@
 import ts from 'typescript';
-import {
-  classAnchor,
-  type ComponentApi,
-  type ComponentLink,
-  type Documented,
-  propAnchor,
-} from '../../shared/api-reference';
+import { classAnchor, type ComponentApi, propAnchor } from '../../shared/api-reference';
 
 /** Content of the JSDoc comment of a declaration. Inline tags such as `{@link Card}` are not resolved. */
-export interface Documentation {
-  /** The description ends with the examples and the `@see` tags. */
-  texts: Documented;
-  /** Source text of `@default`, or null. */
-  defaultValue: string | null;
-  /** Name of each `@param` → Markdown. */
-  parameters: ReadonlyMap<string, string>;
-  /** Markdown of `@returns`. */
-  returns: string;
-  /** True with `@ignore` or `@internal`. */
-  hidden: boolean;
-}
+export type Documentation = ReturnType<typeof readDocumentation>;
 
 const HIDDEN_TAGS = new Set(['ignore', 'internal']);
 
 /** Reads the last JSDoc comment before a declaration, which is the one that editors show. */
-export function readDocumentation(declaration: ts.Node | undefined): Documentation {
+export function readDocumentation(declaration: ts.Node | undefined) {
   const comment = declaration && ts.getJSDocCommentsAndTags(declaration).findLast(ts.isJSDoc);
   const tags: readonly ts.JSDocTag[] = comment?.tags ?? [];
   const named = (name: string) => tags.filter(({ tagName }) => tagName.text === name);
@@ -33,16 +16,21 @@ export function readDocumentation(declaration: ts.Node | undefined): Documentati
   const references = named('see').map((tag) => `See also: ${sourceText(tag)}`);
   const [deprecation] = named('deprecated');
   return {
+    /** The description ends with the examples and the `@see` tags. */
     texts: {
       description: [plainText(comment?.comment), ...examples, ...references].filter(Boolean).join('\n\n'),
       deprecated: deprecation !== undefined,
       deprecationAdvice: plainText(deprecation?.comment),
     },
+    /** Source text of `@default`, or null. */
     defaultValue: sourceText(named('default')[0]),
+    /** Name of each `@param` → Markdown. */
     parameters: new Map(
       tags.filter(ts.isJSDocParameterTag).map((tag) => [tag.name.getText(), afterDash(tag.comment)]),
     ),
+    /** Markdown of `@returns`. */
     returns: returnText(tags),
+    /** True with `@ignore` or `@internal`. */
     hidden: tags.some(({ tagName }) => HIDDEN_TAGS.has(tagName.text)),
   };
 }
@@ -77,16 +65,6 @@ function returnText(tags: readonly ts.JSDocTag[]): string {
   return afterDash(tags[index]?.comment);
 }
 
-/** The comment of a component, split into prose and the lists that the library's site generates. */
-export interface ComponentComment {
-  /** Markdown without the lists, and without sections about the library's site. */
-  description: string;
-  /** True if the library has an API page for the component. */
-  hasApiPage: boolean;
-  /** The component whose props it inherits. `path` is a path of the library's site. */
-  inherits: ComponentLink | null;
-}
-
 const LIST_HEADING = /^(?:Demos|Features|API):$/m;
 /** Start of a section. */
 const SECTION = /^(?=#)/m;
@@ -95,16 +73,17 @@ const THEIR_BUTTON = '"Edit this page"';
 const PAGE_LINE = /^- \[\w+ API\]\(/m;
 const INHERITS_LINE = /^- inherits \[(\w+) API\]\((\S+)\)/m;
 
-/** Splits a component's comment at the first line that is `Demos:`, `Features:`, or `API:`. */
-export function readComponentComment(text: string): ComponentComment {
-  const start = text.search(LIST_HEADING);
-  const prose = start === -1 ? text : text.slice(0, start);
-  const lists = start === -1 ? '' : text.slice(start);
-  const [, name, path] = INHERITS_LINE.exec(lists) ?? [];
+/** Splits a component's comment into prose and the lists that the library's site generates. */
+export function readComponentComment(text: string) {
+  const [prose = ''] = text.split(LIST_HEADING);
+  const [, name, path] = INHERITS_LINE.exec(text) ?? [];
   const sections = prose.split(SECTION).filter((section) => !section.includes(THEIR_BUTTON));
   return {
+    /** Markdown without the lists, and without sections about the library's site. */
     description: sections.join('').trim(),
-    hasApiPage: PAGE_LINE.test(lists),
+    /** True if the library has an API page for the component. */
+    hasApiPage: PAGE_LINE.test(text),
+    /** The component whose props it inherits. `path` is a path of the library's site. */
     inherits: name !== undefined && path !== undefined ? { name, path } : null,
   };
 }
