@@ -80,7 +80,7 @@ export function exportsOf(declarations: Declarations, { index }: PackageDeclarat
 export function reactExport({ program, checker }: Declarations, name: string): ts.Symbol | undefined {
   const file = program.getSourceFiles().find(({ fileName }) => fileName.endsWith('/@types/react/index.d.ts'));
   const react = file && checker.getSymbolAtLocation(file);
-  return react && checker.getExportsOfModule(react).find((exported) => exported.name === name);
+  return react && checker.tryGetMemberInModuleExports(name, react);
 }
 
 /** Theme keys of a package's components, such as `MuiButton`. */

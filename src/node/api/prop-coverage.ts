@@ -6,12 +6,7 @@ import { COMMON_PROPS } from '../content/product-identity';
 const UNEXPLAINED_PROPS = [...COMMON_PROPS, 'slotProps', 'slots'];
 
 /** How many props of its components a page mentions. */
-export interface PropCoverage {
-  /** Number of own props that are not deprecated. Props that all components have do not count. */
-  ownProps: number;
-  /** Own props that the page does not mention, such as `Chip.onDelete`. */
-  missingProps: string[];
-}
+export type PropCoverage = ReturnType<typeof propCoverage>;
 
 /** A demo of a page. */
 export interface ShownDemo {
@@ -19,15 +14,14 @@ export interface ShownDemo {
   playground: { knobs: readonly { prop: string }[] } | null;
 }
 
+type CoveredProp = Pick<Prop, 'name' | 'deprecated' | 'inheritedFrom'>;
+
 /** Compares the props of components with the code in a page, its demos, and its playgrounds. */
 export function propCoverage(
   { codeWords, sections }: Pick<ParsedPage, 'codeWords' | 'sections'>,
   demos: readonly ShownDemo[],
-  components: readonly {
-    name: string;
-    props: readonly Pick<Prop, 'name' | 'deprecated' | 'inheritedFrom'>[];
-  }[],
-): PropCoverage {
+  components: readonly { name: string; props: readonly CoveredProp[] }[],
+) {
   const lines = sections.flatMap(({ text }) => text.split('\n'));
   const code = [
     ...codeWords,
@@ -45,7 +39,9 @@ export function propCoverage(
   );
   const missing = own.filter(({ prop }) => !mentioned.has(prop));
   return {
+    /** Number of own props that are not deprecated. Props that all components have do not count. */
     ownProps: own.length,
+    /** Own props that the page does not mention, such as `Chip.onDelete`. */
     missingProps: missing.map(({ component, prop }) => `${component}.${prop}`),
   };
 }

@@ -9,9 +9,7 @@ import { propTypeText, unionText } from './type-text';
 interface PropsContext {
   component: string;
   checker: ts.TypeChecker;
-  /** Names of the components that have API pages. */
-  names: ReadonlySet<string>;
-  /** Path or URL of a component that declares props. */
+  /** Path or URL of a component that declares props. Null for a folder without a component. */
   pathOf(component: string): string | null;
   /** Default of the `component` prop, as code. */
   defaultRoot: string | null;
@@ -52,7 +50,7 @@ function propSymbols(types: readonly ts.Type[], checker: ts.TypeChecker): Map<st
 }
 
 /** Its type is a type parameter, and it is only required in the signature that has it. */
-function readComponentProp(symbol: ts.Symbol | null, { defaultRoot }: PropsContext): Prop | null {
+function readComponentProp(symbol: ts.Symbol | undefined, { defaultRoot }: PropsContext): Prop | null {
   const { texts, hidden } = readDocumentation(symbol?.declarations?.[0]);
   if (!symbol || hidden) return null;
   return {
@@ -197,23 +195,23 @@ const COMMON_FOLDERS = new Set(['index.d.ts', 'OverridableComponent', 'styles'])
  */
 function nearestOrigin(
   symbols: readonly ts.Symbol[],
-  { component, names }: PropsContext,
+  { component, pathOf }: PropsContext,
 ): { origin: string; declarations: ts.Declaration[] } {
   // Style properties come from a mapped type over their names, so they have no declaration.
   const declarations = [...new Set(symbols.flatMap((symbol) => symbol.declarations ?? []))];
   if (declarations.length === 0) return { origin: SYSTEM, declarations };
-  const origins = declarations.map((declaration) => originOf(declaration, component, names));
+  const origins = declarations.map((declaration) => originOf(declaration, component, pathOf));
   const other = origins.find((origin) => origin !== NATIVE) ?? NATIVE;
   const nearest = origins.includes(component) ? component : other;
   return { origin: nearest, declarations: declarations.filter((_, index) => origins[index] === nearest) };
 }
 
-function originOf(declaration: ts.Declaration, component: string, names: ReadonlySet<string>): string {
+function originOf(declaration: ts.Declaration, component: string, pathOf: PropsContext['pathOf']): string {
   const file = declaration.getSourceFile().fileName.split('/node_modules/').at(-1) ?? '';
   if (file.startsWith('@types/react/')) return NATIVE;
   if (file.startsWith('@types/react-transition-group/')) return 'Transition';
   const [, packageName = '', folder = ''] = /^(?:@mui\/)?([\w-]+)\/(?:esm\/)?([^/]+)/.exec(file) ?? [];
   if (folder === component || packageName === 'base') return component;
   if (COMMON_FOLDERS.has(folder)) return NATIVE;
-  return names.has(folder) ? folder : component;
+  return pathOf(folder) === null ? component : folder;
 }

@@ -27,8 +27,6 @@ import { callable, classInstance, isContext, resolveAlias, unionParts } from './
 
 /** Shared by the components of one product. */
 interface ProductContext {
-  /** Names of its components. */
-  names: ReadonlySet<string>;
   themeNames: readonly string[];
   elements: ElementInterfaces;
   /** Path of a component, or URL of a component outside the site, such as `Transition`. Null if unknown. */
@@ -59,29 +57,26 @@ function readProduct(
 ): ComponentApi[] {
   const packages = declarations.packages.filter((source) => source.productId === productId);
   const found = packages.flatMap((source) => findComponents(declarations, source));
-  const names = new Set(found.map(({ name }) => name));
-  const outside = new Map<string, string | null>(
-    found.flatMap(({ comment: { inherits } }) => (inherits ? [[inherits.name, inherits.path]] : [])),
-  );
-  const context: ProductContext = {
-    names,
-    themeNames: packages.flatMap(({ folder }) => readThemeNames(declarations, folder)),
-    elements,
-    pathOf: (name) => (names.has(name) ? apiPath(productId, name) : (outside.get(name) ?? null)),
-  };
-  const components = found.map((component) => readComponent(component, declarations, context));
+  const inherited = found.flatMap(({ comment: { inherits } }) => inherits ?? []);
+  const paths = new Map([
+    ...inherited.map(({ name, path }) => [name, path] as const),
+    ...found.map(({ name }) => [name, apiPath(productId, name)] as const),
+  ]);
+  const pathOf = (name: string): string | null => paths.get(name) ?? null;
+  const themeNames = packages.flatMap(({ folder }) => readThemeNames(declarations, folder));
+  const components = found.map((one) => readComponent(one, declarations, { themeNames, elements, pathOf }));
   // After the components, because the checker lists the members of unions in the order in which it met them.
   for (const source of packages) {
     reportDeadExports(declarations, source);
     reportUndocumented(declarations, source, found);
   }
-  return resolveDocLinks(components, context.pathOf).sort(compareComponents);
+  return resolveDocLinks(components, pathOf).sort(compareComponents);
 }
 
 function readComponent(
   component: ComponentDeclaration,
   declarations: Declarations,
-  { names, themeNames, elements, pathOf }: ProductContext,
+  { themeNames, elements, pathOf }: ProductContext,
 ): ComponentApi {
   const { name, package: source, documentation, comment, type } = component;
   const { checker } = declarations;
@@ -91,7 +86,6 @@ function readComponent(
   const { props, supportsSystemProps } = readProps(propsType, {
     component: name,
     checker,
-    names,
     pathOf,
     defaultRoot,
   });
