@@ -144,22 +144,11 @@ export type ApiSection = (typeof API_SECTIONS)[number];
 
 /** Views of a part of an API page. The first is the default. */
 export const API_VIEWS = ['table', 'expanded', 'collapsed'] as const;
-type ApiView = (typeof API_VIEWS)[number];
 
 /** Anchor of the section on a component's own page that links to its API pages. */
 export const API_SECTION_ID = 'api';
 /** Title of that section. */
 export const API_SECTION_TITLE = 'API';
-
-/** Key under which the browser remembers the view of a part. */
-export function viewStorageKey(section: ApiSection): string {
-  return `apiPage_${section}`;
-}
-
-/** Parses a stored view. An unknown value counts as the default. */
-export function parseApiView(stored: string | null): ApiView {
-  return API_VIEWS.find((view) => view === stored) ?? API_VIEWS[0];
-}
 
 /** Anchor of the section with the guides of a component. Missing if there are none. */
 export const DEMOS_ID = 'demos';

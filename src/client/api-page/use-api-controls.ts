@@ -1,9 +1,8 @@
-import { type FormEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { enhanceCodeBlocks } from '../article/code-blocks';
 import { t } from './texts';
 import { copyText } from '../ui/copy-button';
 import { findTarget, withScrollAnchor } from '../router/scroll';
-import { type ApiSection, parseApiView, viewStorageKey } from '../../shared/api-reference';
 import { readStorage, writeStorage } from '../ui/safe-storage';
 
 /** How long a row says that its link was copied, in ms. */
@@ -14,24 +13,26 @@ export function useApiControls(hash: string) {
   const ref = useRef<HTMLDivElement>(null);
   // Before the first paint after a navigation, where the script in the body does not run.
   useLayoutEffect(() => {
-    if (ref.current) applyStoredViews(ref.current);
-  }, []);
-  useLayoutEffect(() => {
-    if (ref.current) markTarget(ref.current, hash);
-  }, [hash]);
-  useEffect(() => {
     if (!ref.current) return;
+    applyStoredViews(ref.current);
     enhanceCodeBlocks(ref.current);
     // Use text that the user typed while the page was loading.
     filterRows(ref.current);
   }, []);
+  useLayoutEffect(() => {
+    if (ref.current) markTarget(ref.current, hash);
+  }, [hash]);
   const onInput = ({ target, currentTarget }: FormEvent): void => {
     if (target instanceof HTMLInputElement && target.type === 'radio') changeView(target);
     else filterRows(currentTarget);
   };
   const onClick = (event: MouseEvent): void => {
-    toggleRow(event);
-    void copyRowLink(event);
+    if (!(event.target instanceof Element)) return;
+    const button = event.target.closest('.api-expand');
+    setOpen(button, button?.ariaExpanded !== 'true');
+    const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    const link = event.target.closest<HTMLAnchorElement>('.api-link');
+    if (link && !isModified) void copyRowLink(link);
   };
   return { ref, onInput, onClick };
 }
@@ -77,10 +78,7 @@ function matchesRow(row: HTMLTableRowElement, filter: string): boolean {
 }
 
 /** The name of a row is a link. A click also copies its URL. */
-async function copyRowLink(event: MouseEvent): Promise<void> {
-  const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.api-link') : null;
-  if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
+async function copyRowLink(link: HTMLAnchorElement): Promise<void> {
   // If this fails, the user can copy the URL from the address bar.
   if (!(await copyText(link.href))) return;
   const note = Object.assign(document.createElement('span'), { className: 'api-copied', role: 'status' });
@@ -89,37 +87,31 @@ async function copyRowLink(event: MouseEvent): Promise<void> {
   window.setTimeout(() => note.remove(), COPIED_FOR);
 }
 
-const SECTION = '[data-section]';
-
-/** Applies the stored view to each part of the page. */
+/** Selects the stored view in each part of the page. Ignores unknown values. */
 function applyStoredViews(body: ParentNode): void {
-  for (const section of body.querySelectorAll<HTMLElement>(SECTION)) {
-    const view = parseApiView(readStorage(storageKey(section)));
-    const radio = section.querySelector<HTMLInputElement>(`input[value="${view}"]`);
-    if (radio) radio.checked = true;
-    showAs(section, view);
+  for (const radio of body.querySelectorAll<HTMLInputElement>('.api-views input')) {
+    if (radio.value !== readStorage(radio.name)) continue;
+    radio.checked = true;
+    showView(radio);
   }
 }
 
-/** Shows a part as its switch says, and remembers it. */
+/** Remembers the selected view, and shows it. The row of the hash keeps its position if it is in view. */
 function changeView(radio: HTMLInputElement): void {
-  const section = radio.closest<HTMLElement>(SECTION);
+  writeStorage(radio.name, radio.value);
+  const target = radio.closest('.api-section')?.querySelector('[data-target]') ?? null;
+  const { top = 0, bottom = 0 } = target?.getBoundingClientRect() ?? {};
+  const isInView = bottom > 0 && top < window.innerHeight;
+  withScrollAnchor(() => showView(radio), isInView ? target : null);
+}
+
+function showView(radio: HTMLInputElement): void {
+  const { value } = radio;
+  const section = radio.closest<HTMLElement>('.api-section');
   if (!section) return;
-  const view = parseApiView(radio.value);
-  writeStorage(storageKey(section), view);
-  withScrollAnchor(() => showAs(section, view), seenTarget(section));
-}
-
-/** Opens or closes the row whose button was clicked. */
-function toggleRow({ target }: MouseEvent): void {
-  const button = target instanceof Element ? target.closest('.api-expand') : null;
-  setOpen(button, button?.ariaExpanded !== 'true');
-}
-
-function showAs(section: HTMLElement, view: string): void {
-  if (view === 'collapsed') addButtons(section);
-  if (view === parseApiView(null)) delete section.dataset['view'];
-  else section.dataset['view'] = view;
+  if (value === 'collapsed') addButtons(section);
+  if (value === 'table') delete section.dataset['view'];
+  else section.dataset['view'] = value;
   // A link into a collapsed list shows its target.
   setOpen(section.querySelector('[data-target] .api-expand'), true);
 }
@@ -143,17 +135,6 @@ function setOpen(button: Element | null, open: boolean): void {
   row.toggleAttribute('data-open', open);
   button.ariaExpanded = String(open);
   button.ariaLabel = t(open ? 'api.collapse' : 'api.expand', { name });
-}
-
-/** The row of the hash, if it is in view. */
-function seenTarget(section: HTMLElement): Element | null {
-  const target = section.querySelector('[data-target]');
-  const { top = 0, bottom = 0 } = target?.getBoundingClientRect() ?? {};
-  return bottom > 0 && top < window.innerHeight ? target : null;
-}
-
-function storageKey({ dataset }: HTMLElement): string {
-  return viewStorageKey(dataset['section'] as ApiSection);
 }
 
 /** True if each word of the filter is in the text or is one of the labels, ignoring case. */

@@ -1,10 +1,4 @@
-import {
-  API_SECTION_ID,
-  API_SECTION_TITLE,
-  API_VIEWS,
-  type ApiSection,
-  viewStorageKey,
-} from '../../../shared/api-reference';
+import { API_SECTION_ID, API_SECTION_TITLE, API_VIEWS, type ApiSection } from '../../../shared/api-reference';
 import type { Translate } from '../../../shared/translations';
 import { escapeHtml } from '../../lib/escape-html';
 import type {
@@ -211,10 +205,12 @@ export function renderSection(
   table: string,
   { t }: TableContext,
 ): string {
+  // Also the name of the radio buttons.
+  const storageKey = `apiPage_${section}`;
   const views = API_VIEWS.map((view, index) => {
     const checked = index === 0 ? ' checked' : '';
     return (
-      `<label><input type="radio" name="view-${section}" value="${view}"${checked}` +
+      `<label><input type="radio" name="${storageKey}" value="${view}"${checked}` +
       ` data-ga-event-category="layout" data-ga-event-action="${section}" data-ga-event-label="${view}">` +
       `<span>${escapeHtml(t(`reference.views.${view}`))}</span></label>`
     );
@@ -224,7 +220,7 @@ export function renderSection(
     `${views.join('')}</fieldset>`;
   return (
     `<div class="api-section" data-section="${section}">` +
-    `<div class="api-toolbar">${tools}${fieldset}</div>${table}<script>${viewScript(section)}</script></div>`
+    `<div class="api-toolbar">${tools}${fieldset}</div>${table}<script>${viewScript(storageKey)}</script></div>`
   );
 }
 
@@ -241,11 +237,11 @@ export function renderFilter(inherited: number, { t }: TableContext): string {
   return `${filter}${inheritedSwitch}<output class="api-count"></output>`;
 }
 
-function viewScript(section: ApiSection): string {
+function viewScript(storageKey: string): string {
   const others = API_VIEWS.slice(1).join('|');
   return (
     '(function(s){try{' +
-    `var v=localStorage.getItem("${viewStorageKey(section)}");if(/^(${others})$/.test(v))s.dataset.view=v` +
+    `var v=localStorage.getItem("${storageKey}");if(/^(${others})$/.test(v))s.dataset.view=v` +
     '}catch(e){}})(document.currentScript.parentNode)'
   );
 }
