@@ -1,3 +1,4 @@
+import type { Product } from '../../../shared/product';
 import { wordOwners } from '../../content/product-identity';
 import type { ParsedPage } from '../../../shared/page';
 import { escapeHtml, unescapeHtml } from '../../lib/escape-html';
@@ -18,16 +19,15 @@ export interface ApiLookup extends ComponentLookup {
   explainedTypes: readonly ExplainedType[];
 }
 
-/** `Button`, `<Button>` and `<Button />`. */
-const COMPONENT = /^(?:([A-Z]\w*)|<([A-Z]\w*)(?: ?\/)?>)$/;
+/** `<Button>` and `<Button />`. */
+const TAG = /^<(\w+)(?: ?\/)?>$/;
 /** `Button.color` */
 const MEMBER = /^([A-Z]\w*)\.([\w-]+)$/;
 
 /** Start tag of the link for a word of code. Null if the word is unknown or ambiguous. */
 export function openCodeLink(word: string, { component, documented }: ComponentLookup): string | null {
-  const [, plain, bracketed] = COMPONENT.exec(word) ?? [];
-  const name = plain ?? bracketed;
-  if (name !== undefined) {
+  const name = word.replace(TAG, '$1');
+  if (/^[A-Z]\w*$/.test(name)) {
     const named = component(name);
     if (!named) return null;
     // The guide links to the reference.
@@ -56,7 +56,7 @@ function openTag(href: string, data: Readonly<Record<string, string | null>> = {
 }
 
 /**
- * Finds the components that inline code on a page can mean, without duplicates.
+ * Finds the components that inline code on a page can mean.
  * @param scope products to search, nearest first
  * @param find looks up a component in a product
  */
@@ -65,14 +65,13 @@ export function createComponentLookup(
   scope: readonly string[],
   find: (productId: string, name: string) => LinkedComponent | null,
 ): ComponentLookup {
-  const found = new Map<string, LinkedComponent | null>();
-  const nearest = (name: string): LinkedComponent | null =>
-    scope.reduce<LinkedComponent | null>((known, product) => known ?? find(product, name), null);
   const component = (name: string): LinkedComponent | null => {
-    if (!found.has(name)) found.set(name, nearest(name));
-    const known = found.get(name) ?? null;
+    const nearest = scope.reduce<LinkedComponent | null>(
+      (known, product) => known ?? find(product, name),
+      null,
+    );
     // In its own guide, a component links to its reference.
-    return known?.guidePath === path ? { ...known, guidePath: null } : known;
+    return nearest?.guidePath === path ? { ...nearest, guidePath: null } : nearest;
   };
   return { component, documented: frontMatter.components.flatMap((name) => component(name) ?? []) };
 }
@@ -107,11 +106,6 @@ const LONGEST_UNBROKEN = 10;
 /** Code within a line. */
 export function code(text: string): string {
   return `<code>${escapeHtml(text)}</code>`;
-}
-
-/** Code with line break opportunities in long words, such as `Partial<<wbr>Button<wbr>Classes>`. */
-export function breakableCode(text: string): string {
-  return `<code>${withBreaks(markBreaks(text))}</code>`;
 }
 
 /** Marks a line break opportunity in text. In HTML, it becomes `<wbr>`. */
@@ -152,12 +146,7 @@ export function withoutParagraph(html: string): string {
 }
 
 /** A type that a page of the site explains. */
-export interface ExplainedType {
-  name: string;
-  path: string;
-  /** TypeScript definition. */
-  shape: string;
-}
+export type ExplainedType = Product['types'][number];
 
 /** Returns the start tag of the link for a word in a type, or null. */
 export type OpenTypeLink = (word: string) => string | null;
@@ -167,9 +156,12 @@ const WORDS = new RegExp(`('[^']*'|\\b[A-Z][\\w${BREAK}]+\\b)`);
 /** Maximum number of characters of a shape in a tooltip. */
 const LONGEST_SHAPE = 150;
 
-/** Renders the code of a type, with links to explanations of its words. */
-export function typeCode(type: string, open: OpenTypeLink): string {
-  const parts = markBreaks(type)
+/**
+ * Code with line break opportunities in long words, such as `Partial<<wbr>Button<wbr>Classes>`.
+ * @param open links words to explanations of types
+ */
+export function breakableCode(text: string, open: OpenTypeLink = () => null): string {
+  const parts = markBreaks(text)
     .split(WORDS)
     .map((part) => {
       const tag = open(part.replaceAll(BREAK, ''));

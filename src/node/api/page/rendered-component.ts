@@ -75,15 +75,28 @@ type PageAnchors = ReadonlyMap<string, readonly string[]>;
 export type ResolveLink = (href: string) => string;
 
 /**
- * Creates the function that resolves links in documentation comments.
- * @param pages link targets on this site. Other links go to the library's own site.
+ * Creates the function that resolves links in the library's declarations. They go to this site's page if there is one,
+ * also through a redirect, and else to the library's site. Other links stay as they are.
+ * @param pages of this site. Links to anchors that a page does not have open its top.
  * @param redirects by path
  */
 export function createLinkResolver(
   pages: PageAnchors,
   redirects: ReadonlyMap<string, string> = new Map(),
 ): ResolveLink {
-  return (href) => withCurrentAnchor(libraryLink(href, pages, redirects), pages);
+  return (href) => {
+    const target = pathOnLibrarySite(href);
+    if (target === null) return href;
+    const path = withTrailingSlash(target);
+    const plainPath = stripHashAndQuery(path);
+    const found = pages.has(plainPath) ? path : redirects.get(plainPath);
+    if (found === undefined) return `${LIBRARY_SITE}${target}`;
+    const [page = '', hash] = found.split('#');
+    const anchors = pages.get(stripHashAndQuery(page));
+    if (!anchors || hash === undefined) return found;
+    const anchor = currentAnchor(hash, anchors);
+    return anchor === null ? page : `${page}#${anchor}`;
+  };
 }
 
 /** Creates the function that renders documentation comments. Most occur many times, so each is rendered once. */
@@ -96,16 +109,6 @@ export function createDocRenderer(resolve: ResolveLink): RenderMarkdown {
     rendered.set(markdown, html);
     return html;
   };
-}
-
-/** Removes anchors that the page does not have, so the link opens the top of the page. */
-function withCurrentAnchor(href: string, pages: PageAnchors): string {
-  const path = stripHashAndQuery(href);
-  const anchors = pages.get(path);
-  const hashAt = href.indexOf('#');
-  if (!anchors || hashAt === -1) return href;
-  const anchor = currentAnchor(href.slice(hashAt + 1), anchors);
-  return anchor === null ? path : `${path}#${anchor}`;
 }
 
 const parser = unified().use(remarkParse).use(remarkGfm);
@@ -146,25 +149,6 @@ function makeSafe(node: Element, resolveLink: (href: string) => string): void {
     node.tagName = 'span';
     node.properties = {};
   }
-}
-
-/**
- * Resolves a link from the library's declarations. It goes to this site's page if there is one, also through a
- * redirect, and else to the library's site. Other links stay as they are.
- * @param href URL, or a path of the library's site such as `/material-ui/api/button/#button-prop-color`
- * @param pages of this site, by path with both slashes
- * @param redirects by path
- */
-export function libraryLink(
-  href: string,
-  pages: Pick<PageAnchors, 'has'>,
-  redirects: ReadonlyMap<string, string>,
-): string {
-  const target = pathOnLibrarySite(href);
-  if (target === null) return href;
-  const path = withTrailingSlash(target);
-  const plainPath = stripHashAndQuery(path);
-  return pages.has(plainPath) ? path : (redirects.get(plainPath) ?? `${LIBRARY_SITE}${target}`);
 }
 
 /** Path of a URL of the library's site, or null for other URLs. */

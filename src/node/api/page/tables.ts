@@ -8,16 +8,7 @@ import type {
   RenderedSlot,
   RenderMarkdown,
 } from './rendered-component';
-import {
-  breakableCode,
-  code,
-  flag,
-  heading,
-  link,
-  type OpenTypeLink,
-  typeCode,
-  withoutParagraph,
-} from './code-links';
+import { breakableCode, code, flag, heading, link, type OpenTypeLink, withoutParagraph } from './code-links';
 
 /**
  * Renders the table of props.
@@ -41,7 +32,7 @@ function propRow(prop: RenderedProp, context: TableContext): TableRow {
     item: prop,
     inherited: inheritedFrom !== null,
     flag: required ? flag(t('reference.required'), 'required') : '',
-    type: typeCode(type, openType),
+    type: breakableCode(type, openType),
     default: defaultValue === null ? '' : breakableCode(defaultValue),
     more: (signature ? renderSignature(signature, context) : '') + origin,
   };

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { libraryLink } from '../../../../../src/node/api/page/rendered-component';
+import { createLinkResolver } from '../../../../../src/node/api/page/rendered-component';
 
-const PATHS = new Set(['/material-ui/api/button/', '/']);
+const PAGES = new Map([
+  ['/material-ui/api/button/', ['props', 'button-prop-color', 'button-classes-text']],
+  ['/', []],
+]);
 const REDIRECTS = new Map([['/r/button-props/', '/material-ui/api/button/#props']]);
 
 describe('a link in the library’s declarations', () => {
@@ -16,7 +19,7 @@ describe('a link in the library’s declarations', () => {
     ['https://mui.com/r/button-props', '/material-ui/api/button/#props'],
     ['/r/button-props/#old', '/material-ui/api/button/#props'],
   ])('goes to the page of this site: %s', (href, expected) => {
-    expect(libraryLink(href, PATHS, REDIRECTS)).toBe(expected);
+    expect(createLinkResolver(PAGES, REDIRECTS)(href)).toBe(expected);
   });
 
   it.each([
@@ -24,13 +27,13 @@ describe('a link in the library’s declarations', () => {
     ['https://mui.com/system/properties/', 'https://mui.com/system/properties/'],
     ['https://mui.com', 'https://mui.com'],
   ])('goes to the library’s site if this one has no page: %s', (href, expected) => {
-    expect(libraryLink(href, new Set(), new Map())).toBe(expected);
+    expect(createLinkResolver(new Map())(href)).toBe(expected);
   });
 
   it.each(['https://github.com/mui/material-ui', 'https://mui.com.example/', '#anchor', '//cdn.example/x'])(
     'keeps links to other sites: %s',
     (href) => {
-      expect(libraryLink(href, PATHS, REDIRECTS)).toBe(href);
+      expect(createLinkResolver(PAGES, REDIRECTS)(href)).toBe(href);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTypeLinks, typeCode } from '../../../../../src/node/api/page/code-links';
+import { breakableCode, createTypeLinks } from '../../../../../src/node/api/page/code-links';
 import { sampleComponent } from './rendering';
 
 const button = sampleComponent();
@@ -7,7 +7,7 @@ const open = createTypeLinks(
   (name) => (name === 'Button' ? button : null),
   [{ name: 'SxProps', path: '/system/the-sx-prop/', shape: 'A | B' }],
 );
-const linked = (type: string): string => typeCode(type, open);
+const linked = (type: string): string => breakableCode(type, open);
 
 describe('a word in a type', () => {
   it('links an explained type to its page, with its definition', () => {
