@@ -29,7 +29,7 @@ export default function NotFound({ data, location }: PageProps<NotFoundQuery>): 
   const hydrated = useHydrated();
   const pathname = toPath(location.pathname);
   const answer = hydrated ? answerNotFound(pathname, knownPages(data, t), data.redirects.nodes) : null;
-  const target = answer?.kind === 'moved' ? answer.to : null;
+  const target = answer?.target ?? null;
   useRedirect(target, location);
   return (
     <article className="article not-found">
@@ -44,7 +44,7 @@ export default function NotFound({ data, location }: PageProps<NotFoundQuery>): 
             {t('notFound.moved')} <a href={target}>{target}</a>
           </p>
         )}
-        {answer?.kind === 'missing' && <Suggestions pathname={pathname} pages={answer.suggestions} />}
+        {answer && target === null && <Suggestions pathname={pathname} pages={answer.suggestions} />}
         <ProductLinks />
       </div>
     </article>

@@ -5,7 +5,6 @@ import { useDocsConfig, useTranslate } from '../client/ui/providers';
 import { LAST_PAGE, readStorage } from '../client/ui/safe-storage';
 import { pathSegments } from '../shared/paths';
 import { toAddress } from '../shared/site-address';
-import type { ProductSummary } from '../shared/site-data';
 import { createTranslate, type Translations } from '../shared/translations';
 
 /**
@@ -16,8 +15,12 @@ export default function AppStart(): ReactNode {
   const t = useTranslate();
   const { products } = useDocsConfig();
   useEffect(() => {
-    const target = whereToStart(products);
-    if (target !== null) window.___navigate?.(toAddress(target), { replace: true });
+    const last = readStorage(LAST_PAGE) ?? '';
+    const product = products.find(({ path }) => pathSegments(path)[0] === pathSegments(last)[0]);
+    if (!product) return;
+    // Offline, the last visited page is the one that is certainly saved.
+    const target = navigator.onLine ? product.path : last;
+    window.___navigate?.(toAddress(target), { replace: true });
   }, [products]);
   return (
     <article className="article not-found">
@@ -35,18 +38,6 @@ export default function AppStart(): ReactNode {
       </ul>
     </article>
   );
-}
-
-/**
- * URL of the last visited product. Offline, the last visited page, which is saved.
- * @returns null without a visited product
- */
-function whereToStart(products: readonly ProductSummary[]): string | null {
-  const last = readStorage(LAST_PAGE) ?? '';
-  const [folder] = pathSegments(last);
-  const product = products.find(({ path }) => pathSegments(path)[0] === folder);
-  if (!product) return null;
-  return navigator.onLine ? product.path : last;
 }
 
 export function Head({ data }: HeadProps<{ translations: Record<string, Translations> }>): ReactNode {

@@ -14,12 +14,6 @@ export interface KnownPage {
   hidden: boolean;
 }
 
-/** Result for a URL that was not found. */
-type NotFoundAnswer =
-  | { kind: 'moved'; to: string }
-  /** Best suggestion first. */
-  | { kind: 'missing'; suggestions: KnownPage[] };
-
 const MAX_SUGGESTIONS = 4;
 /** Number of similar paths to rank by product. */
 const MAX_CANDIDATES = 12;
@@ -27,24 +21,23 @@ const MAX_CANDIDATES = 12;
 const IGNORED_WORDS = /^(?:api|react|components?|docs)$/;
 
 /**
- * Finds what a URL meant. This is the English page of a former translation, the target of a redirect, or pages with a
- * similar path. Pages of the same product come first.
+ * Finds what a URL meant. The target is the English page of a former translation, or the target of a redirect. Without
+ * one, the suggestions are pages with a similar path. Pages of the same product come first.
  */
 export function answerNotFound(
   pathname: string,
   pages: readonly KnownPage[],
   redirects: readonly Redirect[],
-): NotFoundAnswer {
+): { target: string | null; suggestions: KnownPage[] } {
   const path = normalizePath(withoutLanguage(pathname));
-  const redirect = redirects.find(({ from }) => from === path);
-  if (redirect) return { kind: 'moved', to: redirect.to };
-  const isTranslation = path !== normalizePath(pathname);
-  if (isTranslation && pages.some((page) => page.path === path)) return { kind: 'moved', to: path };
+  const isTranslation = path !== normalizePath(pathname) && pages.some((page) => page.path === path);
+  const target = redirects.find(({ from }) => from === path)?.to ?? (isTranslation ? path : null);
+  if (target !== null) return { target, suggestions: [] };
   const suggested = pages.filter(({ hidden }) => !hidden);
   const near = closestPages(path, suggested, MAX_CANDIDATES);
   const isOther = (page: KnownPage): boolean => pathSegments(page.path)[0] !== pathSegments(path)[0];
   const ordered = near.toSorted((a, b) => Number(isOther(a)) - Number(isOther(b)));
-  return { kind: 'missing', suggestions: ordered.slice(0, MAX_SUGGESTIONS) };
+  return { target, suggestions: ordered.slice(0, MAX_SUGGESTIONS) };
 }
 
 /** The pages with the most similar paths, best first. */
