@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { DemoAssets, DemoData, DemoSourceFiles, DocPageData } from '../shared/doc-page-data';
+import type { DemoSourceFiles, DocPageData } from '../shared/doc-page-data';
 import { DemoContent, DemoStyles } from '../client/demo/frame/demo-content';
-import { loadSource, useSandboxes } from '../client/demo/frame/use-demo-controls';
+import { loadSource, type PlacedDemo, useSandboxes } from '../client/demo/frame/use-demo-controls';
 import { useTranslate } from '../client/ui/providers';
 import { useHydrated } from '../client/ui/store';
 import { announce } from '../client/ui/announce';
@@ -73,12 +73,7 @@ const STYLES = `
 @media print{.full-page-bar{display:none}.full-page{--page-top:0px}}
 `;
 
-interface SourceDialogProps {
-  page: FullPageData;
-  demo: DemoData;
-  assets: DemoAssets;
-  onClose: () => void;
-}
+type SourceDialogProps = Pick<PlacedDemo, 'demo' | 'assets'> & { page: FullPageData; onClose: () => void };
 
 /** Dialog with the files of a demo, downloads, and sandboxes. */
 function SourceDialog({ page, demo, assets, onClose }: SourceDialogProps): ReactNode {

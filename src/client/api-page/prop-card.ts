@@ -37,7 +37,6 @@ export function showPropCard(link: HTMLElement): void {
 function createCard(): HTMLElement {
   const properties = { id: ID, className: 'prop-card', popover: 'manual' };
   const created = Object.assign(document.createElement('div'), properties);
-  created.addEventListener('pointerenter', () => window.clearTimeout(timer));
   created.addEventListener('pointerleave', hideSoon);
   created.addEventListener('focusout', hideSoon);
   document.addEventListener('keydown', (event) => {

@@ -15,27 +15,24 @@ import { breakableCode, code, flag, heading, link, type OpenTypeLink, withoutPar
  * @param base path of the API page if the table is on another page, or an empty string
  */
 export function renderPropsTable(props: readonly RenderedProp[], context: TableContext, base = ''): string {
-  const { t } = context;
-  const heads = { name: t('reference.name'), type: t('api.type'), default: t('api.default') };
-  const rows = props.map((prop) => propRow(prop, context));
-  return renderTable(heads, rows, context, base);
-}
-
-function propRow(prop: RenderedProp, context: TableContext): TableRow {
-  const { name, type, required, defaultValue, inheritedFrom, signature } = prop;
   const { t, openType } = context;
-  const origin = inheritedFrom
-    ? `<div class="api-origin">${t('reference.from')} ${link(inheritedFrom.path, code(inheritedFrom.name))}</div>`
-    : '';
-  return {
-    name,
-    item: prop,
-    inherited: inheritedFrom !== null,
-    flag: required ? flag(t('reference.required'), 'required') : '',
-    type: breakableCode(type, openType),
-    default: defaultValue === null ? '' : breakableCode(defaultValue),
-    more: (signature ? renderSignature(signature, context) : '') + origin,
-  };
+  const heads = { name: t('reference.name'), type: t('api.type'), default: t('api.default') };
+  const rows = props.map((prop) => {
+    const { name, type, required, defaultValue, inheritedFrom, signature } = prop;
+    const origin = inheritedFrom
+      ? `<div class="api-origin">${t('reference.from')} ${link(inheritedFrom.path, code(inheritedFrom.name))}</div>`
+      : '';
+    return {
+      name,
+      item: prop,
+      inherited: inheritedFrom !== null,
+      flag: required ? flag(t('reference.required'), 'required') : '',
+      type: breakableCode(type, openType),
+      default: defaultValue === null ? '' : breakableCode(defaultValue),
+      more: (signature ? renderSignature(signature, context) : '') + origin,
+    };
+  });
+  return renderTable(heads, rows, context, base);
 }
 
 /** Renders the parameters of a callback that have a description. The type shows the others. */
@@ -144,36 +141,31 @@ function renderTable(
   context: TableContext,
   base = '',
 ): string {
-  const texts: Record<string, string> = { ...heads, text: context.t('reference.text') };
+  const titles = { default: '', ...heads, text: context.t('reference.text') };
   const filled = rows.map((row) => ({ ...row, text: description(row, context) }));
   // Hide columns that are empty in every row.
   const shown = COLUMNS.filter((column) => filled.some((row) => row[column]));
-  const head = ['name', ...shown].map(
-    (column) => `<th scope="col" class="api-${column}">${escapeHtml(texts[column] ?? '')}</th>`,
+  const head = (['name', ...shown] as const).map(
+    (column) => `<th scope="col" class="api-${column}">${escapeHtml(titles[column])}</th>`,
   );
   const body = filled.map((row) => {
-    const data = shown.map((column) => {
-      const html = row[column] ?? '';
-      const label = column === 'text' ? '' : ` data-label="${escapeHtml(texts[column] ?? '')}"`;
-      return html === '' ? '<td></td>' : `<td${label}>${html}</td>`;
+    const cells = shown.map((column) => {
+      const label = column === 'text' ? '' : ` data-label="${escapeHtml(titles[column])}"`;
+      return row[column] ? `<td${label}>${row[column]}</td>` : '<td></td>';
     });
-    return `<tr${attributesOf(row, base)}>${rowHead(row, context, base)}${data.join('')}</tr>`;
+    return `${rowStart(row, context, base)}${cells.join('')}</tr>`;
   });
   return `<table class="api-table"><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
 }
 
-function attributesOf({ item, inherited }: TableRow, base: string): string {
-  const isHere = base === '';
-  const id = isHere ? ` id="${item.anchor}"` : '';
-  const classes = [isHere && inherited && 'api-inherited', item.deprecated && 'api-deprecated'];
-  const names = classes.filter(Boolean).join(' ');
-  return names === '' ? id : `${id} class="${names}"`;
-}
-
-function rowHead({ name, item, flag: own }: TableRow, { t }: TableContext, base: string): string {
+/** The start tag of a row, and the cell with its name. */
+function rowStart({ name, item, inherited, flag: own }: TableRow, { t }: TableContext, base: string): string {
+  const classes = [base === '' && inherited && 'api-inherited', item.deprecated && 'api-deprecated'];
+  const className = classes.filter(Boolean).join(' ');
+  const id = base === '' ? ` id="${item.anchor}"` : '';
   const anchor = `<a class="api-link" href="${escapeHtml(`${base}#${item.anchor}`)}">${breakableCode(name)}</a>`;
   const deprecated = item.deprecated ? flag(t('reference.deprecated'), 'deprecated') : '';
-  return `<th scope="row">${anchor}${deprecated}${own}</th>`;
+  return `<tr${id}${className && ` class="${className}"`}><th scope="row">${anchor}${deprecated}${own}</th>`;
 }
 
 /** A description, with advice for deprecated items. */
