@@ -68,19 +68,16 @@ function readFolder(
   name: string,
   isNamedExport: boolean,
 ): ComponentDeclaration | null {
-  const { checker } = declarations;
-  const module = moduleOf(declarations, indexOf(source, name));
-  const exported = module && checker.tryGetMemberInModuleExports('default', module);
+  const exported = folderExport(declarations, source, name, 'default');
   if (!exported) return null;
   const [specifier] = exported.declarations ?? [];
-  if (specifier && !resolveAlias(exported, checker).declarations)
+  if (specifier && !resolveAlias(exported, declarations.checker).declarations)
     reportUnreadable(declarations, specifier, 'Its default export has no declaration');
-  const moduleName = `${source.name}/${name}`;
   const imports = [
-    `import ${name} from '${moduleName}';`,
+    `import ${name} from '${source.name}/${name}';`,
     ...(isNamedExport ? [`import { ${name} } from '${source.name}';`] : []),
   ];
-  const candidate = { name, package: source, exported, module, moduleName, imports, folder: name };
+  const candidate = { name, package: source, exported, imports, folder: name };
   const component = readCandidate(candidate, declarations, !isNamedExport);
   const file = component?.declaration.getSourceFile().fileName;
   // Another name of a component, such as `LoadingButton` for `Button`.
@@ -94,25 +91,26 @@ function readNamedExport(
   source: PackageDeclarations,
   exported: ts.Symbol,
 ): ComponentDeclaration | null {
-  const { checker } = declarations;
   const { name } = exported;
-  const moduleWith = (folder: string, member: string): ts.Symbol | undefined => {
-    const module = moduleOf(declarations, indexOf(source, folder));
-    return module && checker.tryGetMemberInModuleExports(member, module) && module;
-  };
-  const main = moduleOf(declarations, source.index);
-  const file = resolveAlias(exported, checker).valueDeclaration?.getSourceFile().fileName;
-  if (!main || file === undefined || moduleWith(name, 'default')) return null;
+  const file = resolveAlias(exported, declarations.checker).valueDeclaration?.getSourceFile().fileName;
+  if (file === undefined || folderExport(declarations, source, name, 'default')) return null;
   const folder = relative(source.folder, file).split(sep)[0] ?? '';
-  const module = source.componentFolders.includes(folder) ? moduleWith(folder, name) : undefined;
-  const moduleName = module ? `${source.name}/${folder}` : source.name;
-  const imports = [...new Set([moduleName, source.name])].map((from) => `import { ${name} } from '${from}';`);
-  const candidate = { name, package: source, exported, module: module ?? main, moduleName, imports, folder };
-  return readCandidate(candidate, declarations, true);
+  const isInFolder = folderExport(declarations, source, folder, name) !== undefined;
+  const modules = [...(isInFolder ? [`${source.name}/${folder}`] : []), source.name];
+  const imports = modules.map((from) => `import { ${name} } from '${from}';`);
+  return readCandidate({ name, package: source, exported, imports, folder }, declarations, true);
 }
 
-function indexOf({ folder }: PackageDeclarations, name: string): string {
-  return join(folder, name, 'index.d.ts');
+/** An export of the module of a component's folder. */
+function folderExport(
+  declarations: Declarations,
+  source: PackageDeclarations,
+  folder: string,
+  name: string,
+): ts.Symbol | undefined {
+  if (!source.componentFolders.includes(folder)) return undefined;
+  const module = moduleOf(declarations, join(source.folder, folder, 'index.d.ts'));
+  return module && declarations.checker.tryGetMemberInModuleExports(name, module);
 }
 
 /** The comment of `declare const X` belongs to the statement. */
@@ -125,10 +123,6 @@ interface Candidate {
   name: string;
   package: PackageDeclarations;
   exported: ts.Symbol;
-  /** The module that exports it, usually the module of its folder. */
-  module: ts.Symbol;
-  /** Name of `module`, such as `@mui/material/Button`. */
-  moduleName: string;
   /** Import statements for it, smallest first. */
   imports: string[];
   /** Folder of its source. */
@@ -160,17 +154,17 @@ function readCandidate(candidate: Candidate, { program, checker }: Declarations,
 type Exports = Partial<Record<string, Partial<Record<string, string>>>>;
 
 /**
- * The classes of a component, which are the members of `buttonClasses` in its module or in the main one. Reports class
+ * The classes of a component, which are the members of `buttonClasses` in its folder or in the main module. Reports class
  * names that cannot be read.
  */
 export function readCssClasses(
-  { name, module, moduleName, declaration, package: source }: ComponentDeclaration,
+  { name, folder, declaration, package: source }: ComponentDeclaration,
   declarations: Declarations,
 ): CssClass[] {
   const { repository, checker, problems } = declarations;
   const special = Object.values(LIBRARIES).flatMap(({ classes }) => classes?.[name] ?? [])[0];
   const exportName = special?.exportName ?? `${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`;
-  const inFolder = checker.tryGetMemberInModuleExports(exportName, module);
+  const inFolder = folderExport(declarations, source, folder, exportName);
   const exported = inFolder ?? exportsOf(declarations, source).find((one) => one.name === exportName);
   if (!exported) return [];
   const symbol = resolveAlias(exported, checker);
@@ -183,7 +177,7 @@ export function readCssClasses(
   try {
     // Some classes belong to another component, such as `MuiInputBase-…` in `Input`, so run the module.
     const load = createRequire(join(repository, 'package.json'));
-    const names = (load(inFolder ? moduleName : source.name) as Exports)[exportName] ?? {};
+    const names = (load(inFolder ? `${source.name}/${folder}` : source.name) as Exports)[exportName] ?? {};
     return documented.map(({ key, texts }) => {
       const className = names[key];
       if (className === undefined) throw new Error(`${exportName} has no key "${key}"`);

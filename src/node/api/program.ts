@@ -135,9 +135,10 @@ function locate(repository: string, documented: DocumentedPackage): PackageDecla
     (name) => /^[A-Z]/.test(name) && existsSync(join(folder, name, 'index.d.ts')),
   );
   const file = join(repository, 'node_modules', documented.name, 'package.json');
-  const { repository: origin, peerDependenciesMeta: peers = {} } = JSON.parse(
-    readFileSync(file, 'utf8'),
-  ) as Manifest;
+  const { repository: origin, peerDependenciesMeta: peers = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
+    repository?: { directory?: string };
+    peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+  };
   return {
     ...documented,
     index,
@@ -146,11 +147,6 @@ function locate(repository: string, documented: DocumentedPackage): PackageDecla
     repositoryFolder: origin?.directory ?? '',
     optionalPeers: Object.keys(peers).filter((name) => peers[name]?.optional),
   };
-}
-
-interface Manifest {
-  repository?: { directory?: string };
-  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
 function missing({ name }: DocumentedPackage, repository: string): Problem {
