@@ -4,8 +4,6 @@ import { classAnchor, type ComponentApi, propAnchor } from '../../shared/api-ref
 /** Content of the JSDoc comment of a declaration. Inline tags such as `{@link Card}` are not resolved. */
 export type Documentation = ReturnType<typeof readDocumentation>;
 
-const HIDDEN_TAGS = new Set(['ignore', 'internal']);
-
 /** Reads the last JSDoc comment before a declaration, which is the one that editors show. */
 export function readDocumentation(declaration: ts.Node | undefined) {
   const comment = declaration && ts.getJSDocCommentsAndTags(declaration).findLast(ts.isJSDoc);
@@ -31,7 +29,7 @@ export function readDocumentation(declaration: ts.Node | undefined) {
     /** Markdown of `@returns`. */
     returns: returnText(tags),
     /** True with `@ignore` or `@internal`. */
-    hidden: tags.some(({ tagName }) => HIDDEN_TAGS.has(tagName.text)),
+    hidden: named('ignore').length > 0 || named('internal').length > 0,
   };
 }
 

@@ -23,7 +23,11 @@ export function readProps(
   const { component, checker, pathOf } = context;
   const props: Prop[] = [];
   let supportsSystemProps = false;
-  for (const [name, variants] of propSymbols(alternatives, checker)) {
+  // The symbols of each prop in the alternatives that have it.
+  const found = new Map<string, ts.Symbol[]>();
+  for (const symbol of alternatives.flatMap((type) => checker.getPropertiesOfType(type)))
+    found.set(symbol.name, [...(found.get(symbol.name) ?? []), symbol]);
+  for (const [name, variants] of found) {
     const shared = whole?.getProperty(name);
     const symbols = shared ? [shared] : variants;
     const { origin, declarations } = nearestOrigin(symbols, context);
@@ -39,14 +43,6 @@ export function readProps(
   const rootProp = readComponentProp(componentProp, context);
   if (rootProp && !props.some(({ name }) => name === rootProp.name)) props.push(rootProp);
   return { props: props.sort(compareProps), supportsSystemProps };
-}
-
-/** The symbols of each prop in the alternatives that have it. */
-function propSymbols(types: readonly ts.Type[], checker: ts.TypeChecker): Map<string, ts.Symbol[]> {
-  const symbols = new Map<string, ts.Symbol[]>();
-  for (const symbol of types.flatMap((type) => checker.getPropertiesOfType(type)))
-    symbols.set(symbol.name, [...(symbols.get(symbol.name) ?? []), symbol]);
-  return symbols;
 }
 
 /** Its type is a type parameter, and it is only required in the signature that has it. */

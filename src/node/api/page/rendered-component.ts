@@ -103,9 +103,7 @@ export function createLinkResolver(
 export function createDocRenderer(resolve: ResolveLink): RenderMarkdown {
   const rendered = new Map<string, string>();
   return (markdown) => {
-    const known = rendered.get(markdown);
-    if (known !== undefined) return known;
-    const html = markdown === '' ? '' : renderDocMarkdown(markdown, resolve);
+    const html = rendered.get(markdown) ?? renderDocMarkdown(markdown, resolve);
     rendered.set(markdown, html);
     return html;
   };
