@@ -12,28 +12,10 @@ export interface DocumentedPackage {
 }
 
 /** The declarations of one installed package. */
-export interface PackageDeclarations extends DocumentedPackage {
-  /** Path of the declarations of its main module. */
-  index: string;
-  /** Folder of `index`, which has a folder for each component. */
-  folder: string;
-  /** Folders of `folder` that can contain a component. */
-  componentFolders: string[];
-  /** Folder of the package in the library's repository, such as `packages/mui-material`. */
-  repositoryFolder: string;
-  /** Optional peer dependencies. */
-  optionalPeers: string[];
-}
+export type PackageDeclarations = NonNullable<ReturnType<typeof locate>>;
 
 /** The compiler's view of all packages. They share one program, because they share most of their types. */
-export interface Declarations {
-  repository: string;
-  program: ts.Program;
-  checker: ts.TypeChecker;
-  packages: PackageDeclarations[];
-  /** Everything that has been reported so far. */
-  problems: Problem[];
-}
+export type Declarations = ReturnType<typeof openDeclarations>;
 
 // Without lib.dom.d.ts, because React declares the DOM interfaces for props.
 const OPTIONS: ts.CompilerOptions = {
@@ -48,7 +30,8 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /** Opens the declarations of the packages. Reports packages without declarations. */
-export function openDeclarations(repository: string, documented: readonly DocumentedPackage[]): Declarations {
+export function openDeclarations(repository: string, documented: readonly DocumentedPackage[]) {
+  /** Everything that has been reported so far. */
   const problems: Problem[] = [];
   const packages = documented.flatMap((entry) => {
     const located = locate(repository, entry);
@@ -121,7 +104,7 @@ export function declarationPlace(node: ts.Node, position: number = node.getStart
   return { file: file.fileName.slice(file.fileName.indexOf('/node_modules/') + 1), line: line + 1 };
 }
 
-function locate(repository: string, documented: DocumentedPackage): PackageDeclarations | null {
+function locate(repository: string, documented: DocumentedPackage) {
   const { resolvedModule } = ts.resolveModuleName(
     documented.name,
     join(repository, 'index.ts'),
@@ -141,10 +124,15 @@ function locate(repository: string, documented: DocumentedPackage): PackageDecla
   };
   return {
     ...documented,
+    /** Path of the declarations of its main module. */
     index,
+    /** Folder of `index`, which has a folder for each component. */
     folder,
+    /** Folders of `folder` that can contain a component. */
     componentFolders,
+    /** Folder of the package in the library's repository, such as `packages/mui-material`. */
     repositoryFolder: origin?.directory ?? '',
+    /** Optional peer dependencies. */
     optionalPeers: Object.keys(peers).filter((name) => peers[name]?.optional),
   };
 }

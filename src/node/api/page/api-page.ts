@@ -13,10 +13,7 @@ import {
 } from './tables';
 
 /** HTML of a part of an API page, and its headings for the table of contents. */
-export interface PagePart {
-  html: string;
-  headings: Heading[];
-}
+export type PagePart = ReturnType<typeof part>;
 
 /** Context of an API page. */
 interface ApiPageContext extends TableContext {
@@ -86,9 +83,10 @@ function part(
   title: string,
   html: string,
   rows: readonly { anchor: string; name: string }[] = [],
-): PagePart {
+) {
   const listed = rows.map(({ anchor, name }) => ({ id: anchor, depth: 3, text: name }));
-  return { html: heading(depth, id, title) + html, headings: [{ id, depth, text: title }, ...listed] };
+  const headings: Heading[] = [{ id, depth, text: title }, ...listed];
+  return { html: heading(depth, id, title) + html, headings };
 }
 
 function importCode({ imports }: RenderedComponent, { t, markdown }: TableContext): string {
