@@ -7,12 +7,7 @@ import { useTranslate } from '../client/ui/providers';
 import { type PageFrame, versionLabel } from '../shared/page-frame';
 
 /** A product with an installed version. */
-interface VersionedProduct {
-  productId: string;
-  name: string;
-  path: string;
-  package: string;
-  version: string;
+interface VersionedProduct extends Record<'productId' | 'name' | 'path' | 'package' | 'version', string> {
   olderVersions: { text: string; home: string }[];
 }
 

@@ -7,11 +7,7 @@ import { ArrowForwardIcon } from '../ui/icons';
 import { ProductLogo } from '../../libraries/brand/logos';
 
 /** A product on the home page. */
-export interface HomeProduct {
-  productId: string;
-  name: string;
-  description: string;
-  path: string;
+export interface HomeProduct extends Record<'productId' | 'name' | 'description' | 'path', string> {
   version: string | null;
   highlights: ({ path: string; title: string } & Marks)[];
 }

@@ -24,9 +24,6 @@ export type RenderMarkdown = (markdown: string) => string;
 
 /** A component for pages and queries, with anchors and rendered descriptions. */
 export type RenderedComponent = ReturnType<typeof renderComponent>;
-export type RenderedProp = RenderedComponent['props'][number];
-export type RenderedSlot = RenderedComponent['slots'][number];
-export type RenderedClass = RenderedComponent['classes'][number];
 
 /** Renders the descriptions of a component. */
 export function renderComponent(component: ComponentApi, render: RenderMarkdown) {

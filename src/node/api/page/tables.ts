@@ -1,20 +1,18 @@
 import { API_SECTION_ID, API_SECTION_TITLE, API_VIEWS, type ApiSection } from '../../../shared/api-reference';
 import type { Translate } from '../../../shared/translations';
 import { escapeHtml } from '../../lib/escape-html';
-import type {
-  RenderedClass,
-  RenderedComponent,
-  RenderedProp,
-  RenderedSlot,
-  RenderMarkdown,
-} from './rendered-component';
+import type { RenderedComponent, RenderMarkdown } from './rendered-component';
 import { breakableCode, code, flag, heading, link, type OpenTypeLink, withoutParagraph } from './code-links';
 
 /**
  * Renders the table of props.
  * @param base path of the API page if the table is on another page, or an empty string
  */
-export function renderPropsTable(props: readonly RenderedProp[], context: TableContext, base = ''): string {
+export function renderPropsTable(
+  props: RenderedComponent['props'],
+  context: TableContext,
+  base = '',
+): string {
   const { t, openType } = context;
   const heads = { name: t('reference.name'), type: t('api.type'), default: t('api.default') };
   const rows = props.map((prop) => {
@@ -37,7 +35,11 @@ export function renderPropsTable(props: readonly RenderedProp[], context: TableC
 
 /** Renders the parameters of a callback that have a description. The type shows the others. */
 function renderSignature(
-  { parameters, returnType, returnDescriptionHtml }: NonNullable<RenderedProp['signature']>,
+  {
+    parameters,
+    returnType,
+    returnDescriptionHtml,
+  }: NonNullable<RenderedComponent['props'][number]['signature']>,
   { t }: TableContext,
 ): string {
   const items = [
@@ -50,7 +52,7 @@ function renderSignature(
 }
 
 /** The table of CSS classes. */
-export function renderClassesTable(classes: readonly RenderedClass[], context: TableContext): string {
+export function renderClassesTable(classes: RenderedComponent['classes'], context: TableContext): string {
   const { t } = context;
   const heads = { name: t('reference.className'), type: t('reference.ruleName') };
   const rows = classes.map((item) => ({
@@ -63,7 +65,7 @@ export function renderClassesTable(classes: readonly RenderedClass[], context: T
 }
 
 /** The table of slots. */
-export function renderSlotsTable(slots: readonly RenderedSlot[], context: TableContext): string {
+export function renderSlotsTable(slots: RenderedComponent['slots'], context: TableContext): string {
   const { t } = context;
   const heads = {
     name: t('reference.slot'),
@@ -117,7 +119,7 @@ export interface TableContext {
 /** One row with a name that links to itself, cells of HTML, and a description. */
 interface TableRow {
   name: string;
-  item: RenderedProp | RenderedSlot | RenderedClass;
+  item: RenderedComponent['props' | 'slots' | 'classes'][number];
   inherited?: boolean;
   /** A label next to the name, as HTML, or an empty string. */
   flag: string;
