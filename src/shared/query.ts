@@ -8,14 +8,8 @@ const MAX_WORDS = 10;
 /** A shorter stem would match too many words. */
 const MIN_STEM = 3;
 
-const KIND_WORDS: ReadonlyMap<string, RecordKind> = new Map([
-  ['prop', 'prop'],
-  ['slot', 'slot'],
-  ['class', 'class'],
-  ['hook', 'hook'],
-  ['demo', 'demo'],
-  ['example', 'demo'],
-]);
+/** Kinds that a query can name. */
+const NAMED_KINDS = ['prop', 'slot', 'class', 'hook', 'demo'] as const;
 
 const QUESTION = /^(?:how|why|what|when|where|which|who|can|do|does|is|are|should|will)\b/;
 
@@ -189,5 +183,6 @@ function stem(term: string): string {
 
 /** The kind that a word means, in singular or plural. Null for other words. */
 export function kindOf(word: string): RecordKind | null {
-  return KIND_WORDS.get(singular(word.toLowerCase())) ?? null;
+  const name = singular(word.toLowerCase()).replace(/^example$/, 'demo');
+  return NAMED_KINDS.find((kind) => kind === name) ?? null;
 }

@@ -13,17 +13,12 @@ export interface IndexedRecord extends SearchRecord {
 /** Match of a term in a field, which is none, the prefix of a word, or a whole word. */
 export const MATCH = { none: 0, prefix: 1, whole: 2 } as const;
 
-export type FieldMatch = (typeof MATCH)[keyof typeof MATCH];
-
-export const better = (a: FieldMatch, b: FieldMatch): FieldMatch => (a > b ? a : b);
-export const worse = (a: FieldMatch, b: FieldMatch): FieldMatch => (a < b ? a : b);
-
-/** Match of one term in one record, by field. */
+/** Match of one term in one record, by field. The values are those of `MATCH`. */
 export interface IndexMatch {
   /** Match in the title, or in another name. */
-  title: FieldMatch;
+  title: number;
   /** Match in the breadcrumb. For code names, also in the middle of the title. */
-  breadcrumb: FieldMatch;
+  breadcrumb: number;
   /** Score of the text from 0 to 1. The best text for the term has 1. */
   textScore: number;
   /** Terms of the index that match, each with the term that was searched for. */
@@ -123,19 +118,15 @@ function matchNames(term: string, fieldsByTerm: MatchInfo, record: SearchRecord)
     const fieldMatch = isForm(term, found) ? MATCH.whole : MATCH.prefix;
     for (const field of fields) {
       const own = field === 'breadcrumb' ? MATCH.none : matchOwnName(found, fieldMatch, record);
-      if (own === MATCH.none) match.breadcrumb = better(match.breadcrumb, fieldMatch);
-      else match.title = better(match.title, own);
+      if (own === MATCH.none) match.breadcrumb = Math.max(match.breadcrumb, fieldMatch);
+      else match.title = Math.max(match.title, own);
     }
   }
   return match;
 }
 
 /** In a code name, only a prefix matches. */
-function matchOwnName(
-  found: string,
-  fieldMatch: FieldMatch,
-  { kind, title, aliases }: SearchRecord,
-): FieldMatch {
+function matchOwnName(found: string, fieldMatch: number, { kind, title, aliases }: SearchRecord): number {
   if (!PART_KINDS.has(kind)) return fieldMatch;
   const names = [title, ...aliases].map(toTerm);
   if (names.includes(found)) return fieldMatch;

@@ -1,15 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { isAside, type RecordKind, type SearchRecord } from '../../../shared/index-files';
 import type { Query, QueryTerm, TermVariant } from '../../../shared/query';
-import {
-  better,
-  type FieldMatch,
-  type IndexedRecord,
-  type IndexMatch,
-  MATCH,
-  type SearchIndex,
-  worse,
-} from './engine';
+import { type IndexedRecord, type IndexMatch, MATCH, type SearchIndex } from './engine';
 
 /** Match of one query term in one record. */
 export interface TermMatch extends IndexMatch {
@@ -95,10 +87,8 @@ function withMostTerms(
   counts: (record: SearchRecord) => boolean,
 ): RecordMatch[] {
   const counted = matches.filter(({ record }) => counts(record));
-  const most = (counted.length > 0 ? counted : matches).reduce(
-    (count, { termMatches }) => Math.max(count, termMatches.length),
-    0,
-  );
+  const termCounts = (counted.length > 0 ? counted : matches).map(({ termMatches }) => termMatches.length);
+  const most = Math.max(0, ...termCounts);
   const fewest = most - Math.floor(most / LONG_QUERY);
   return matches.filter(({ termMatches }) => termMatches.length >= fewest);
 }
@@ -112,8 +102,8 @@ function mergeMatches(matches: TermMatches, more: TermMatches): void {
       continue;
     }
     if (match.title > known.title) known.bySynonym = match.bySynonym;
-    known.title = better(known.title, match.title);
-    known.breadcrumb = better(known.breadcrumb, match.breadcrumb);
+    known.title = Math.max(known.title, match.title);
+    known.breadcrumb = Math.max(known.breadcrumb, match.breadcrumb);
     known.byParts = known.byParts && match.byParts;
     known.nameScore = Math.max(known.nameScore, match.nameScore);
     known.textScore = Math.max(known.textScore, match.textScore);
@@ -152,15 +142,15 @@ function rarityOf(matches: number, index: SearchIndex): number {
 
 /** Combines the matches of all terms of a variant in one record. A field matches as well as its worst term. */
 function combineMatches(matches: readonly IndexMatch[], by: TermVariant['by'], rarity: number): TermMatch {
-  const title = matches.map((match) => match.title).reduce(worse);
-  const breadcrumb = matches.map((match) => match.breadcrumb).reduce(worse);
+  const title = Math.min(...matches.map((match) => match.title));
+  const breadcrumb = Math.min(...matches.map((match) => match.breadcrumb));
   const isSpread = title === MATCH.none && breadcrumb === MATCH.none;
   const average = (score: (match: IndexMatch) => number): number =>
     matches.reduce((sum, match) => sum + (rarity * score(match)) / matches.length, 0);
   return {
     title,
     // "grid spacing" matches the heading "Spacing" on the page "Grid", although neither field contains both terms.
-    breadcrumb: isSpread ? matches.map(bestField).reduce(worse) : breadcrumb,
+    breadcrumb: isSpread ? Math.min(...matches.map(bestField)) : breadcrumb,
     bySynonym: by === 'synonym',
     byParts: by === 'parts',
     nameScore: average(nameScore),
@@ -175,8 +165,8 @@ function nameScore({ title, breadcrumb }: IndexMatch): number {
 }
 
 /** The better match of both name fields. */
-export function bestField({ title, breadcrumb }: IndexMatch): FieldMatch {
-  return better(title, breadcrumb);
+export function bestField({ title, breadcrumb }: IndexMatch): number {
+  return Math.max(title, breadcrumb);
 }
 
 /** Finds records that contain any variant of a query term, or of its correction. */
@@ -202,13 +192,14 @@ function correctWords({ variants }: QueryTerm, index: SearchIndex, isKnown: bool
   return corrected.length < typed.length ? null : corrected;
 }
 
-/** From this length on, two typos are allowed. */
+/** From these lengths on, one typo and two typos are allowed. */
+const SHORTEST_WITH_TYPO = 3;
 const LONG_WORD = 8;
 
 /** The most similar word of the index. If several are equally similar, the most frequent one. */
 function correctWord(term: string, index: SearchIndex): string | null {
-  const allowed = allowedTypos(term);
-  if (allowed === 0) return null;
+  if (term.length < SHORTEST_WITH_TYPO) return null;
+  const allowed = term.length < LONG_WORD ? 1 : 2;
   const scores = new Map<string, number>();
   // Two letters that changed places are two typos to the index.
   for (const match of index.find(term, { prefix: false, typos: allowed + 1 }).values())
@@ -230,31 +221,17 @@ const MIN_RECORDS = 2;
 /** The two words of a compound, such as `multiselect`. Null if it is not made of two words of the index. */
 function splitCompound(term: string, index: SearchIndex): string[] | null {
   const countRecords = (part: string): number => index.find(part, { prefix: false, typos: 0 }).size;
-  let best: string[] | null = null;
-  let mostRecords = MIN_RECORDS - 1;
-  for (let at = MIN_PART; at <= term.length - MIN_PART; at += 1) {
-    const parts = [term.slice(0, at), term.slice(at)];
-    const records = Math.min(...parts.map(countRecords));
-    if (records <= mostRecords) continue;
-    best = parts;
-    mostRecords = records;
-  }
-  return best;
+  const [best] = Array.from(term, (_, at) => [term.slice(0, at), term.slice(at)])
+    .filter((parts) => parts.every((part) => part.length >= MIN_PART))
+    .map((parts) => ({ parts, records: Math.min(...parts.map(countRecords)) }))
+    .filter(({ records }) => records >= MIN_RECORDS)
+    .sort((a, b) => b.records - a.records);
+  return best?.parts ?? null;
 }
 
-/** Maximum number of typos for a word of this length. */
-export function allowedTypos(term: string): number {
-  if (term.length < 3) return 0;
-  return term.length < LONG_WORD ? 1 : 2;
-}
-
-/** Number of typos between two words. Swapped letters count as one. */
-export function countTypos(typed: string, term: string): number {
-  return isSwap(typed, term) ? 1 : distance(typed, term);
-}
-
-/** True if two neighboring letters have changed places. */
-function isSwap(a: string, b: string): boolean {
-  const at = [...a].findIndex((letter, index) => letter !== b[index]);
-  return at >= 0 && a.slice(0, at) + a.charAt(at + 1) + a.charAt(at) + a.slice(at + 2) === b;
+/** Number of typos between two words. Two neighboring letters that have changed places count as one. */
+function countTypos(typed: string, term: string): number {
+  const at = [...typed].findIndex((letter, index) => letter !== term[index]);
+  const swapped = typed.slice(0, at) + typed.charAt(at + 1) + typed.charAt(at) + typed.slice(at + 2);
+  return at >= 0 && swapped === term ? 1 : distance(typed, term);
 }
