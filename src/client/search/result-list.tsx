@@ -49,41 +49,30 @@ export const ResultList = memo(function ResultList(props: ResultListProps): Reac
             </div>
             {results.map((result) => {
               const position = all.indexOf(result);
-              const isActive = position === active;
               if (position >= drawn) return null;
-              return <ResultOption key={position} {...{ result, position, isActive, onActive, onChoose }} />;
+              return (
+                // A link, so it can open in a new tab. The keyboard selects it from the field.
+                <a
+                  key={position}
+                  id={`search-option-${position}`}
+                  className="search-result"
+                  role="option"
+                  aria-selected={position === active}
+                  tabIndex={-1}
+                  href={result.href}
+                  onPointerMove={() => onActive(position)}
+                  onClick={(event) => {
+                    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChoose(result, position + 1);
+                  }}
+                >
+                  <ResultContent result={result} />
+                </a>
+              );
             })}
           </div>
         ))}
       </div>
     </>
-  );
-});
-
-interface ResultOptionProps extends Pick<ResultListProps, 'onActive' | 'onChoose'> {
-  result: SearchResult;
-  position: number;
-  isActive: boolean;
-}
-
-const ResultOption = memo(function ResultOption(props: ResultOptionProps): ReactNode {
-  const { result, position, isActive, onActive, onChoose } = props;
-  return (
-    // A link, so it can open in a new tab. The keyboard selects it from the field.
-    <a
-      id={`search-option-${position}`}
-      className="search-result"
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      href={result.href}
-      onPointerMove={isActive ? undefined : () => onActive(position)}
-      onClick={(event) => {
-        if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChoose(result, position + 1);
-      }}
-    >
-      <ResultContent result={result} />
-    </a>
   );
 });
 
