@@ -1,4 +1,4 @@
-import { type IndexedProduct, RECORD_KINDS, type RecordKind, type SearchRecord } from './index-files';
+import { type IndexedProduct, RECORD_KINDS, type SearchRecord } from './index-files';
 import type { SearchGroup } from './data-schemas';
 
 /** A piece of text, which is highlighted if it matches the query. */
@@ -10,7 +10,7 @@ export interface Segment {
 /** Filters of the search. An empty list means everything. */
 export interface SearchFilter {
   products: readonly string[];
-  kinds: readonly RecordKind[];
+  kinds: readonly string[];
 }
 
 /** The filter that hides nothing. */
@@ -36,10 +36,7 @@ export interface SearchResult extends Omit<SearchRecord, 'title' | 'aliases' | '
 }
 
 /** How many records match, whatever the filter of the same sort hides. */
-export interface FacetCounts {
-  products: Record<string, number>;
-  kinds: Partial<Record<RecordKind, number>>;
-}
+export type FacetCounts = Record<keyof SearchFilter, Record<string, number>>;
 
 /** Answer of the index. */
 export interface SearchAnswer {

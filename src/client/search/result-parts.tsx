@@ -1,4 +1,4 @@
-import { memo, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { RECORD_KINDS, type RecordKind } from '../../shared/index-files';
 import type { FacetCounts, SearchAnswer, SearchFilter, SearchResult, Segment } from '../../shared/protocol';
 import { useConnection } from '../offline/ui/connection';
@@ -17,66 +17,42 @@ interface FilterChipsProps {
   onChange: (filter: SearchFilter) => void;
 }
 
-/** Buttons that filter results by product and kind, with the number of results. */
+/** Buttons that filter results by product and kind. Those without results are hidden, unless they are selected. */
 export const FilterChips = memo(function FilterChips(props: FilterChipsProps): ReactNode {
   const { products, currentId, counts, filter, onChange } = props;
-  const ordered = [...products].sort((a, b) => Number(b.id === currentId) - Number(a.id === currentId));
+  const labels = { products: t('search.products'), kinds: t('search.kinds') };
+  const options = {
+    products: [...products].sort((a, b) => Number(b.id === currentId) - Number(a.id === currentId)),
+    kinds: RECORD_KINDS.map((kind) => ({ id: kind, name: t(`search.kind.${kind}`) })),
+  };
   return (
     <div className="search-filters" role="group" aria-label={t('search.filters')}>
-      <ChipGroup
-        label={t('search.products')}
-        options={ordered.map(({ id, name }) => [id, name])}
-        counts={counts?.products}
-        selected={filter.products}
-        onChange={(selected) => onChange({ ...filter, products: selected })}
-      />
-      <ChipGroup
-        label={t('search.kinds')}
-        options={RECORD_KINDS.map((kind) => [kind, t(`search.kind.${kind}`)])}
-        counts={counts?.kinds}
-        selected={filter.kinds}
-        onChange={(selected) => onChange({ ...filter, kinds: selected })}
-      />
+      {(['products', 'kinds'] as const).map((facet) => (
+        <div key={facet} role="group" aria-label={labels[facet]}>
+          {options[facet].map(({ id, name }) => {
+            const count = counts?.[facet][id] ?? 0;
+            const pressed = filter[facet].includes(id);
+            const others = filter[facet].filter((one) => one !== id);
+            if (count === 0 && !pressed) return null;
+            return (
+              <button
+                key={id}
+                className="search-chip"
+                type="button"
+                aria-pressed={pressed}
+                // A click leaves the focus in the field, where the arrow keys go on through the results.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onChange({ ...filter, [facet]: pressed ? others : [...others, id] })}
+              >
+                {name} <span>{count}</span>
+              </button>
+            );
+          })}
+        </div>
+      ))}
     </div>
   );
 });
-
-interface ChipGroupProps<Value extends string> {
-  label: string;
-  options: readonly [value: Value, name: string][];
-  counts: Partial<Record<Value, number>> | undefined;
-  selected: readonly Value[];
-  onChange: (selected: Value[]) => void;
-}
-
-/** Toggle buttons. Options without results are hidden, unless they are selected. */
-function ChipGroup<Value extends string>(props: ChipGroupProps<Value>): ReactNode {
-  const { label, options, counts, selected, onChange } = props;
-  // A click leaves the focus in the field, where the arrow keys go on through the results.
-  const keepFocus = (event: MouseEvent): void => event.preventDefault();
-  return (
-    <div role="group" aria-label={label}>
-      {options.map(([value, name]) => {
-        const count = counts?.[value] ?? 0;
-        const pressed = selected.includes(value);
-        const others = selected.filter((one) => one !== value);
-        if (count === 0 && !pressed) return null;
-        return (
-          <button
-            key={value}
-            className="search-chip"
-            type="button"
-            aria-pressed={pressed}
-            onMouseDown={keepFocus}
-            onClick={() => onChange(pressed ? others : [...others, value])}
-          >
-            {name} <span>{count}</span>
-          </button>
-        );
-      })}
-    </div>
-  );
-}
 
 /** One result with its kind, its breadcrumb, and a context line. */
 export function ResultContent({ result }: { result: SearchResult }): ReactNode {
@@ -139,23 +115,22 @@ export function Announcement({ text, answer }: { text: string; answer: SearchAns
   );
 }
 
-/** Explains a problem of the index in one line, with a solution. */
-export function FaultLine({ state }: { state: SearchState }): ReactNode {
+/** Explains a problem of the index, with a solution, and for a query that only saved pages are searched offline. */
+export function Limitations({ state, text }: { state: SearchState; text: string }): ReactNode {
   const { fault } = state;
-  if (!fault) return null;
+  const { offline } = useConnection();
   const isOutdated = fault === 'outdated';
   return (
-    <p className="search-fault" role="alert">
-      {t(`search.fault.${fault}`)} {!hasNames(state) && t('search.byTitleOnly')}{' '}
-      <button type="button" onClick={() => (isOutdated ? window.location.reload() : loadIndex())}>
-        {t(isOutdated ? 'search.reload' : 'search.retry')}
-      </button>
-    </p>
+    <>
+      {fault && (
+        <p className="search-fault" role="alert">
+          {t(`search.fault.${fault}`)} {!hasNames(state) && t('search.byTitleOnly')}{' '}
+          <button type="button" onClick={() => (isOutdated ? window.location.reload() : loadIndex())}>
+            {t(isOutdated ? 'search.reload' : 'search.retry')}
+          </button>
+        </p>
+      )}
+      {offline && text !== '' && <p className="search-hint">{t('search.savedOnly')}</p>}
+    </>
   );
-}
-
-/** Explains that only saved pages are searched offline. */
-export function SavedOnlyLine(): ReactNode {
-  const { offline } = useConnection();
-  return offline && <p className="search-hint">{t('search.savedOnly')}</p>;
 }

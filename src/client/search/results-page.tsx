@@ -12,7 +12,7 @@ import { SearchIcon } from '../ui/icons';
 import { useHydrated } from '../ui/store';
 import { recordChoice, useNoResultReport } from './search-history';
 import type { ResultListProps } from './result-list';
-import { Announcement, FaultLine, FilterChips, ResultContent, SavedOnlyLine } from './result-parts';
+import { Announcement, FilterChips, Limitations, ResultContent } from './result-parts';
 import { loadIndex, useAnswer } from './search-store';
 import { t } from './search-text';
 import { LinkList, NoResult } from './start-screen';
@@ -104,8 +104,7 @@ export function ResultsPage({ frame, groups, products, search }: ResultsPageProp
               filter={asked.filter}
               onChange={(filter) => setAsked({ ...asked, filter })}
             />
-            <FaultLine state={state} />
-            <SavedOnlyLine />
+            <Limitations state={state} text={text} />
             {results()}
           </>
         )}

@@ -16,7 +16,7 @@ import { closeFromOutside } from '../ui/dialog';
 import { navigateTo } from '../router/router';
 import { recordChoice, useNoResultReport } from './search-history';
 import { ResultList, useResultKeys } from './result-list';
-import { Announcement, FaultLine, FilterChips, SavedOnlyLine } from './result-parts';
+import { Announcement, FilterChips, Limitations } from './result-parts';
 import { useAnswer } from './search-store';
 import { t } from './search-text';
 import { NoResult, StartScreen, useLinkKeys } from './start-screen';
@@ -93,8 +93,7 @@ export function SearchPanel({ frame, dialog, field }: SearchPanelProps): ReactNo
         />
       )}
       <div ref={body} className="search-body">
-        <FaultLine state={state} />
-        {asked !== '' && <SavedOnlyLine />}
+        <Limitations state={state} text={asked} />
         {content()}
       </div>
       <SearchFooter
