@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { FormEvent, ReactNode } from 'react';
 import { DemoContent, DemoStyles } from '../client/demo/frame/demo-content';
 import { type HomeProduct, ProductCards } from '../client/pages/product-cards';
-import { OPEN_SEARCH } from '../client/search/search-launcher';
+import { openSearch } from '../client/search/search-launcher';
 import { formatDay } from '../client/ui/format-day';
 import { ArrowForwardIcon, SearchIcon } from '../client/ui/icons';
 import { PageHead } from '../client/ui/page-head';
@@ -56,7 +56,7 @@ function HomeSearch(): ReactNode {
   const t = useTranslate();
   const open = (event: FormEvent): void => {
     event.preventDefault();
-    document.dispatchEvent(new Event(OPEN_SEARCH));
+    openSearch();
   };
   return (
     <form action="/search/" onSubmit={open}>

@@ -1,12 +1,19 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PageFrame } from '../../shared/page-frame';
+import { closeFromOutside } from '../ui/dialog';
 import { SearchIcon } from '../ui/icons';
 import { hasCommandKey, isComposing, isMac, shortcutKey } from '../ui/keyboard';
+import { lockScroll, unlockScroll } from '../ui/overlay';
 import { useTranslate } from '../ui/providers';
 import { useHydrated } from '../ui/store';
+import { navigateTo } from '../router/router';
 import type { SearchPanelProps } from './search-panel';
 import { toPath } from '../../shared/site-address';
 import { readDraft, SEARCH_DRAFT, writeDraft } from '../ui/safe-storage';
+
+interface ShownPanel extends Pick<SearchPanelProps, 'dialog' | 'field'> {
+  Panel: ComponentType<SearchPanelProps>;
+}
 
 /**
  * The button that opens the search, and the dialog with its field. Both are in the HTML, so users can type immediately.
@@ -15,35 +22,48 @@ import { readDraft, SEARCH_DRAFT, writeDraft } from '../ui/safe-storage';
 export function SearchLauncher({ frame }: { frame: PageFrame | null }): ReactNode {
   const t = useTranslate();
   const hydrated = useHydrated();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [shown, load] = usePanel(frame?.productId ?? null);
-  const open = useCallback(
-    (text?: string): void => {
-      if (!dialog.current) return;
-      openDialog(dialog.current, text);
-      void load(dialog.current);
-    },
-    [load],
-  );
+  const ref = useRef<HTMLDialogElement>(null);
+  const [shown, setShown] = useState<ShownPanel | 'failed' | null>(null);
+  const productId = frame?.productId ?? null;
   useEffect(() => {
+    const dialog = ref.current;
+    const field = dialog?.querySelector('input');
+    if (!dialog || !field) return undefined;
+    /** Loads the code for results. After a failure, the next opening tries again. */
+    const load = async (): Promise<void> => {
+      lockScroll();
+      try {
+        const { SearchPanel, loadIndex } = await import('./search-panel');
+        loadIndex(productId);
+        setShown({ Panel: SearchPanel, dialog, field });
+      } catch {
+        setShown('failed');
+      }
+    };
+    dialog.addEventListener('click', closeFromOutside);
     // A script in the head has opened it before this one arrived.
-    if (dialog.current?.open) void load(dialog.current);
-    return onSearchRequest(open);
-  }, [open, load]);
+    if (dialog.open) void load();
+    return onSearchRequest((text = field.value) => {
+      field.value = text;
+      if (!dialog.open) dialog.showModal();
+      field.select();
+      void load();
+    });
+  }, [productId]);
   return (
     <>
       <form
         action="/search/"
         onSubmit={(event) => {
           event.preventDefault();
-          open();
+          openSearch();
         }}
       >
         <button
           className="search-button"
           // The letter itself is typed into the field, which has the focus by then.
           onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
-            if (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) open();
+            if (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) openSearch();
           }}
         >
           <SearchIcon />
@@ -51,9 +71,17 @@ export function SearchLauncher({ frame }: { frame: PageFrame | null }): ReactNod
           <kbd aria-hidden="true">{hydrated && (isMac() ? '⌘K' : 'Ctrl K')}</kbd>
         </button>
       </form>
-      <dialog ref={dialog} className="search-dialog" aria-label={t('searchFrame.label')}>
+      <dialog
+        ref={ref}
+        className="search-dialog"
+        aria-label={t('searchFrame.label')}
+        onClose={() => {
+          unlockScroll();
+          forgetQuery();
+        }}
+      >
         <div className="search-head">
-          <form className="search-field" role="search" action="/search/">
+          <form className="search-field" role="search" action="/search/" onSubmit={showResultsPage}>
             <SearchIcon />
             <input
               name="q"
@@ -84,42 +112,33 @@ export function SearchLauncher({ frame }: { frame: PageFrame | null }): ReactNod
   );
 }
 
-function openDialog(dialog: HTMLDialogElement, text?: string): void {
-  const field = dialog.querySelector('input');
-  if (field && text !== undefined) field.value = text;
-  if (!dialog.open) dialog.showModal();
-  field?.select();
+/** Opens the results page without a page load. */
+function showResultsPage(event: FormEvent<HTMLFormElement>): void {
+  event.preventDefault();
+  const { currentTarget: form } = event;
+  const url = new URL(form.action);
+  url.searchParams.set('q', form.querySelector('input')?.value ?? '');
+  form.closest('dialog')?.close();
+  void navigateTo(url);
 }
 
-interface ShownPanel extends Pick<SearchPanelProps, 'dialog' | 'field'> {
-  Panel: ComponentType<SearchPanelProps>;
+/** The `?q=` that has opened the search is no longer needed. */
+function forgetQuery(): void {
+  const url = new URL(window.location.href);
+  if (toPath(url.pathname) === '/search/' || !url.searchParams.has('q')) return;
+  url.searchParams.delete('q');
+  window.history.replaceState(window.history.state, '', url);
 }
 
-/** Loads the code for results. After a failure, the next opening tries again. */
-function usePanel(productId: string | null) {
-  const [shown, setShown] = useState<ShownPanel | 'failed' | null>(null);
-  const load = useCallback(
-    async (dialog: HTMLDialogElement): Promise<void> => {
-      const field = dialog.querySelector('input');
-      try {
-        const { SearchPanel, loadIndex } = await import('./search-panel');
-        loadIndex(productId);
-        if (field) setShown({ Panel: SearchPanel, dialog, field });
-      } catch {
-        setShown('failed');
-      }
-    },
-    [productId],
-  );
-  return [shown, load] as const;
-}
+const OPEN_SEARCH = 'docs:open-search';
 
-/** Sent on `document` by buttons outside the header that open the search. */
-export const OPEN_SEARCH = 'docs:open-search';
+/** Opens the search. */
+export function openSearch(): void {
+  document.dispatchEvent(new Event(OPEN_SEARCH));
+}
 
 /**
- * Calls `open` for every way to open the search except its button, such as ⌘K or Ctrl+K, "/", `?q=` in the URL, and
- * buttons elsewhere on the page.
+ * Calls `open` for every way to open the search, such as `openSearch`, ⌘K or Ctrl+K, "/", and `?q=` in the URL.
  * @param open gets the query from the URL
  * @returns stops listening
  */

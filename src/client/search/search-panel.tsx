@@ -9,11 +9,8 @@ import {
   type ReactNode,
 } from 'react';
 import type { PageFrame } from '../../shared/page-frame';
-import { NO_FILTER, RESULTS_PATH, searchAddress, type SearchResult } from '../../shared/protocol';
-import { toAddress, toPath } from '../../shared/site-address';
+import { NO_FILTER, searchAddress, type SearchResult } from '../../shared/protocol';
 import { isMac } from '../ui/keyboard';
-import { closeFromOutside } from '../ui/dialog';
-import { navigateTo } from '../router/router';
 import { recordChoice, useNoResultReport } from './search-history';
 import { ResultList, useResultKeys } from './result-list';
 import { Announcement, FilterChips, Limitations } from './result-parts';
@@ -39,7 +36,6 @@ export function SearchPanel({ frame, dialog, field }: SearchPanelProps): ReactNo
   const text = useFieldText(field);
   const setText = useCallback((next: string) => replaceText(field, next), [field]);
   const close = useCallback(() => dialog.close(), [dialog]);
-  useDialogEvents(dialog, field);
   const productId = frame?.productId ?? null;
   const [filter, setFilter] = useState(NO_FILTER);
   const asked = text.trim();
@@ -131,33 +127,6 @@ function useActiveDescendant(field: HTMLInputElement, id: string | null): void {
     if (id === null) field.removeAttribute('aria-activedescendant');
     else field.setAttribute('aria-activedescendant', id);
   }, [field, id]);
-}
-
-/** Closes the dialog after a click outside, and opens the results page without a page load. */
-function useDialogEvents(dialog: HTMLDialogElement, field: HTMLInputElement): void {
-  useEffect(() => {
-    const onSubmit = (event: SubmitEvent): void => {
-      if (event.target !== field.form) return;
-      event.preventDefault();
-      dialog.close();
-      const address = toAddress(`${RESULTS_PATH}?q=${encodeURIComponent(field.value)}`);
-      void navigateTo(new URL(address, window.location.href));
-    };
-    const controller = new AbortController();
-    const { signal } = controller;
-    dialog.addEventListener('click', closeFromOutside, { signal });
-    dialog.addEventListener('submit', onSubmit, { signal });
-    dialog.addEventListener('close', forgetQuery, { signal });
-    return () => controller.abort();
-  }, [dialog, field]);
-}
-
-/** The `?q=` that has opened the search is no longer needed. */
-function forgetQuery(): void {
-  const url = new URL(window.location.href);
-  if (toPath(url.pathname) === RESULTS_PATH || !url.searchParams.has('q')) return;
-  url.searchParams.delete('q');
-  window.history.replaceState(window.history.state, '', url);
 }
 
 /**
