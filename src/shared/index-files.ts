@@ -89,11 +89,6 @@ export const GUIDE_KINDS: ReadonlySet<RecordKind> = new Set(['page', 'section', 
 /** Parts of a component. */
 export const PART_KINDS: ReadonlySet<RecordKind> = new Set(['prop', 'slot', 'class']);
 
-/** Pages that show how these pages are written, for those who write them. */
-const EXPERIMENTS = '/experiments/';
-/** Migration pages. */
-const MIGRATION = '/migration/';
-
 /** One thing that can be found. */
 export interface SearchRecord extends Marks {
   kind: RecordKind;
@@ -109,14 +104,14 @@ export interface SearchRecord extends Marks {
   isDescribed?: boolean;
 }
 
-/** True if a record only matters within its product. */
+/** True for pages that show how these pages are written, which only matter within their product. */
 export function isAside({ href }: SearchRecord): boolean {
-  return href.startsWith(EXPERIMENTS);
+  return href.startsWith('/experiments/');
 }
 
-/** True if a record is about older versions. These rank lower unless the query names something that was removed. */
+/** True for migration pages, which are about older versions. These rank lower unless the query names something that was removed. */
 export function isPast({ href }: SearchRecord): boolean {
-  return href.includes(MIGRATION);
+  return href.includes('/migration/');
 }
 
 /** All records of a product, in the order of its text. */

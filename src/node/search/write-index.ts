@@ -7,8 +7,6 @@ import {
   type ProductNames,
   type ProductTexts,
   type SearchManifest,
-  type ComponentNames,
-  type PageNames,
   sectionAddress,
 } from '../../shared/index-files';
 import type { SearchData } from '../../shared/data-schemas';
@@ -18,21 +16,10 @@ import { compactName } from '../../shared/words';
 import { hashedName, writeFolder } from '../lib/public-files';
 
 /** A product that is to be indexed. */
-export interface IndexableProduct {
-  id: string;
-  name: string;
-  /** npm packages that it documents. */
-  packages: readonly string[];
+export interface IndexableProduct extends Pick<IndexedProduct, 'id' | 'name' | 'packages'> {
   pages: readonly IndexablePage[];
   /** Components that have an API page. */
   components: readonly ComponentApi[];
-}
-
-/** A file of the index, ready to be written. */
-interface IndexFile {
-  /** URL on the site. */
-  url: string;
-  text: string;
 }
 
 /**
@@ -54,10 +41,7 @@ export function writeIndex(
 }
 
 /** The two files of a product. The same pages give the same URLs. */
-export function indexProduct({ id, name, packages, pages, components }: IndexableProduct): {
-  product: IndexedProduct;
-  files: IndexFile[];
-} {
+export function indexProduct({ id, name, packages, pages, components }: IndexableProduct) {
   const pageEntries = pages.map(pageEntry);
   const componentEntries = [
     ...components.map(componentEntry),
@@ -89,7 +73,7 @@ function componentsWithoutApiPage(pages: readonly IndexablePage[], known: Set<st
   );
 }
 
-function hashedFile(name: string, content: object): IndexFile {
+function hashedFile(name: string, content: object) {
   const text = JSON.stringify(content);
   return { url: `/${SEARCH_FOLDER}/${hashedName(name, 'json', text)}`, text };
 }
@@ -97,14 +81,11 @@ function hashedFile(name: string, content: object): IndexFile {
 /** Longer types say more about TypeScript than about the prop. */
 const TYPE_LENGTH = 120;
 
-/** A component's names and text, in the same order as `expandRecords`. */
-interface ComponentEntry {
-  names: ComponentNames;
-  texts: string[];
-}
-
-/** Reads the search terms of an API page. Inherited props only count for the component that declares them. */
-function componentEntry(api: ComponentApi): ComponentEntry {
+/**
+ * Names and text of an API page, in the same order as `expandRecords`. Inherited props only count for the component that
+ * declares them.
+ */
+function componentEntry(api: ComponentApi) {
   const { name, path, description, slots, classes } = api;
   const props = api.props.filter(({ inheritedFrom }) => inheritedFrom === null);
   return {
@@ -126,7 +107,7 @@ function componentEntry(api: ComponentApi): ComponentEntry {
 }
 
 /** A component without an API page links to the section about it. */
-function describedComponent(name: string, page: IndexablePage): ComponentEntry {
+function describedComponent(name: string, page: IndexablePage) {
   const path = sectionAddress(page.path, sectionAbout(name, page).id);
   const names = { name, path, place: page.title, props: [], slots: [], classes: [] };
   return { names, texts: [lineAbout(name, page)] };
@@ -167,7 +148,7 @@ export interface IndexablePage extends Marks {
 }
 
 /** Names and text of a page, in the same order as `expandRecords`. */
-function pageEntry(page: IndexablePage): { names: PageNames; texts: string[] } {
+function pageEntry(page: IndexablePage) {
   const { path, title, badge, plan, trail, aliases, sections, hooks } = page;
   return {
     names: {
