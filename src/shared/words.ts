@@ -49,30 +49,24 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 );
 
 /** A lowercase name without punctuation. `Text Field`, `text-field`, and `textField` all become `textfield`. */
-export const compactName = memoize((text) => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '').toLowerCase());
+export function compactName(text: string): string {
+  return text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '').toLowerCase();
+}
 
 /** Like `compactName`, but without plurals and stop words. `The sx prop` and `sx props` both become `sxprop`. */
-export const plainName = memoize((text) => {
+export function plainName(text: string): string {
   const parts = contentWords(text).flatMap(splitWord);
   return parts.map((part) => singular(part.toLowerCase())).join('');
-});
+}
 
 /** Number of words in a title without stop words. At least 1. */
-export const countWords = memoize((title) => contentWords(title).flatMap(splitWord).length);
+export function countWords(title: string): number {
+  return contentWords(title).flatMap(splitWord).length;
+}
 
 /** Words without stop words, or all words if there are no others. */
 function contentWords(text: string): string[] {
   const words = wordsOf(text);
   const content = words.filter((word) => !STOP_WORDS.has(word.toLowerCase()));
   return content.length > 0 ? content : words;
-}
-
-/** Caches up to 20,000 results, because ranking compares the same titles at every key press. */
-function memoize<Value>(compute: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, Value>();
-  return (text) => {
-    const value = known.get(text) ?? compute(text);
-    if (known.size < 20_000) known.set(text, value);
-    return value;
-  };
 }
