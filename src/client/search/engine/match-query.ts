@@ -5,10 +5,8 @@ import { type IndexedRecord, type IndexMatch, MATCH, type SearchIndex } from './
 
 /** Match of one query term in one record. */
 export interface TermMatch extends IndexMatch {
-  /** The title contains a synonym instead of the term. */
-  bySynonym: boolean;
-  /** The record only contains the parts of a code name, such as `text` and `field` for `TextField`. */
-  byParts: boolean;
+  /** A synonym is for the title. A record that only contains the parts of a code name is matched by parts. */
+  by: TermVariant['by'];
   /** Score of the title and the breadcrumb. */
   nameScore: number;
 }
@@ -101,10 +99,9 @@ function mergeMatches(matches: TermMatches, more: TermMatches): void {
       matches.set(record, match);
       continue;
     }
-    if (match.title > known.title) known.bySynonym = match.bySynonym;
+    if (match.by !== 'parts' && (known.by === 'parts' || match.title > known.title)) known.by = match.by;
     known.title = Math.max(known.title, match.title);
     known.breadcrumb = Math.max(known.breadcrumb, match.breadcrumb);
-    known.byParts = known.byParts && match.byParts;
     known.nameScore = Math.max(known.nameScore, match.nameScore);
     known.textScore = Math.max(known.textScore, match.textScore);
     known.terms.push(...match.terms);
@@ -116,7 +113,7 @@ function matchKind(kind: RecordKind, index: SearchIndex): TermMatches {
   const fields = { title: MATCH.whole, breadcrumb: MATCH.whole, nameScore: 1, textScore: 0 };
   const matches: TermMatches = new Map();
   for (const record of index.records) {
-    if (record.kind === kind) matches.set(record, { ...fields, bySynonym: false, byParts: false, terms: [] });
+    if (record.kind === kind) matches.set(record, { ...fields, by: 'word', terms: [] });
   }
   return matches;
 }
@@ -151,8 +148,7 @@ function combineMatches(matches: readonly IndexMatch[], by: TermVariant['by'], r
     title,
     // "grid spacing" matches the heading "Spacing" on the page "Grid", although neither field contains both terms.
     breadcrumb: isSpread ? Math.min(...matches.map(bestField)) : breadcrumb,
-    bySynonym: by === 'synonym',
-    byParts: by === 'parts',
+    by,
     nameScore: average(nameScore),
     textScore: average(({ textScore }) => textScore),
     terms: matches.flatMap(({ terms }) => terms),

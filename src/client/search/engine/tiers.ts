@@ -40,7 +40,7 @@ export type Tier = (typeof TIER)[keyof typeof TIER];
 /** Tier of a record that matches a query. */
 export function tierOf(match: RecordMatch, query: Query): Tier {
   // Comparing names is slow, and a single letter matches thousands of records.
-  const canBeName = match.termMatches.every((term) => term.byParts || bestField(term) === MATCH.whole);
+  const canBeName = match.termMatches.every((term) => term.by === 'parts' || bestField(term) === MATCH.whole);
   const tier = (canBeName ? nameTier(match, query) : null) ?? wordTier(match, query);
   // Migration headings such as "`fade` is `alpha`" contain old and new names. One of them is not enough.
   const isWeakHeading = tier > TIER.heading && tier < TIER.text && match.record.kind === 'section';
@@ -62,7 +62,7 @@ function nameTier({ record, termMatches }: RecordMatch, query: Query): Tier | nu
   const isCodeName = isWord && namesOf(record).some((name) => compactName(name) === compact);
   const hasAllTerms =
     termMatches.length === query.terms.length &&
-    termMatches.every(({ title: match, byParts }) => match === MATCH.whole && !byParts);
+    termMatches.every(({ title: match, by }) => match === MATCH.whole && by !== 'parts');
 
   // The page "DatePickers" is not about "date picker" if there is a component of that name.
   if (isPage && isPageTitle && !CODE_NAME.test(title)) return TIER.pageTitle;
@@ -81,7 +81,7 @@ function nameTier({ record, termMatches }: RecordMatch, query: Query): Tier | nu
 function wordTier({ record, termMatches }: RecordMatch, query: Query): Tier {
   if (termMatches.length < query.terms.length) return TIER.partial;
   const isPart = PART_KINDS.has(record.kind);
-  const isVague = termMatches.some(({ byParts, bySynonym }) => byParts || (isPart && bySynonym));
+  const isVague = termMatches.some(({ by }) => by === 'parts' || (isPart && by === 'synonym'));
   if (isVague || (isPart && query.isQuestion)) return TIER.weak;
 
   const worst = Math.min(...termMatches.map(bestField));
