@@ -173,16 +173,14 @@ const NOTHING: AddressedSearch = { text: '', productId: null, filter: NO_FILTER 
 function useAddressedSearch(search: string | null): [AddressedSearch, (asked: AddressedSearch) => void] {
   const [asked, setAsked] = useState(NOTHING);
   const [read, setRead] = useState<string | null>(null);
-  if (search !== read) {
+  if (search !== null && search !== read) {
     setRead(search);
-    setAsked(search === null ? NOTHING : parseSearchAddress(new URLSearchParams(search)));
+    setAsked(parseSearchAddress(new URLSearchParams(search)));
   }
   useEffect(() => {
-    if (search === null || asked === NOTHING) return undefined;
+    if (asked === NOTHING) return undefined;
     const address = toAddress(searchAddress(asked));
-    const { pathname, search: query } = window.location;
-    if (pathname + query === address) return undefined;
     return whenAllowed(() => window.history.replaceState(window.history.state, '', address));
-  }, [search, asked]);
+  }, [asked]);
   return [asked, setAsked];
 }

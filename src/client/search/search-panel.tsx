@@ -3,7 +3,6 @@ import {
   useDeferredValue,
   useEffect,
   useMemo,
-  useRef,
   useState,
   useSyncExternalStore,
   type ReactNode,
@@ -34,33 +33,32 @@ export interface SearchPanelProps {
 /** Everything below the field, such as filters, results, the start screen, and hints. */
 export function SearchPanel({ frame, dialog, field }: SearchPanelProps): ReactNode {
   const text = useFieldText(field);
-  const setText = useCallback((next: string) => replaceText(field, next), [field]);
-  const close = useCallback(() => dialog.close(), [dialog]);
   const productId = frame?.productId ?? null;
   const [filter, setFilter] = useState(NO_FILTER);
   const asked = text.trim();
-  const search = useAnswer({ text: asked, productId, filter, limit: LIMIT, frame });
-  const { answer: latest, isCurrent, state } = search;
+  const question = { text: asked, productId, filter, limit: LIMIT, frame };
+  const { answer: latest, isCurrent, state } = useAnswer(question);
   useNoResultReport(asked, state);
   // Keystrokes have priority, and results render in between.
   const answer = useDeferredValue(latest);
   const results = useMemo(() => answer?.groups.flatMap((group) => group.results) ?? [], [answer]);
   const [active, setActive] = useResultKeys(field, results, asked, isCurrent && answer === latest);
-  const body = useRef<HTMLDivElement>(null);
-  useLinkKeys(field, body, results.length === 0);
+  useLinkKeys(dialog, results.length === 0);
   useActiveDescendant(field, asked !== '' && results.length > 0 ? `search-option-${active}` : null);
 
+  const close = (): void => dialog.close();
   const choose = useCallback(
     (result: SearchResult, rank: number): void => {
       recordChoice(field.value.trim(), result, rank);
-      setText('');
+      replaceText(field, '');
       setFilter(NO_FILTER);
-      close();
+      dialog.close();
     },
-    [field, setText, close],
+    [field, dialog],
   );
   const content = (): ReactNode => {
-    const start = { groups: state.groups, search: setText, choose: close };
+    const search = (next: string): void => replaceText(field, next);
+    const start = { groups: state.groups, search, choose: close };
     if (asked === '') return <StartScreen {...start} />;
     if (answer && results.length > 0)
       return (
@@ -88,7 +86,7 @@ export function SearchPanel({ frame, dialog, field }: SearchPanelProps): ReactNo
           onChange={setFilter}
         />
       )}
-      <div ref={body} className="search-body">
+      <div className="search-body">
         <Limitations state={state} text={asked} />
         {content()}
       </div>
@@ -103,15 +101,11 @@ export function SearchPanel({ frame, dialog, field }: SearchPanelProps): ReactNo
 
 /** The text of the field. Opening the dialog can bring another one, such as the one in the URL, and focuses the field. */
 function useFieldText(field: HTMLInputElement): string {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const controller = new AbortController();
-      for (const type of ['input', 'focus'])
-        field.addEventListener(type, listener, { signal: controller.signal });
-      return () => controller.abort();
-    },
-    [field],
-  );
+  const types = ['input', 'focus'];
+  const subscribe = (listener: () => void) => {
+    types.forEach((type) => field.addEventListener(type, listener));
+    return () => types.forEach((type) => field.removeEventListener(type, listener));
+  };
   return useSyncExternalStore(subscribe, () => field.value);
 }
 
@@ -134,7 +128,6 @@ function useActiveDescendant(field: HTMLInputElement, id: string | null): void {
  * @param address URL of the results page, or null without results
  */
 function SearchFooter({ address, choose }: { address: string | null; choose: () => void }): ReactNode {
-  const modifier = isMac() ? '⌘' : 'Ctrl';
   return (
     <div className="search-footer">
       <span className="search-keys">
@@ -145,7 +138,7 @@ function SearchFooter({ address, choose }: { address: string | null; choose: () 
           <kbd>↵</kbd> {t('search.openResult')}
         </span>
         <span>
-          <kbd>{modifier} ↵</kbd> {t('search.newTab')}
+          <kbd>{isMac() ? '⌘' : 'Ctrl'} ↵</kbd> {t('search.newTab')}
         </span>
       </span>
       {address && (

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { ManifestPage } from '../../shared/manifest';
 import type { SearchAnswer } from '../../shared/protocol';
 import type { SearchGroup } from '../../shared/data-schemas';
@@ -126,23 +126,18 @@ export function LinkList({ links, choose }: LinkListProps): ReactNode {
   );
 }
 
-const STOPS = 'a[href], button:not(.search-forget)';
+const STOPS = '.search-field input, .search-body :is(a[href], button:not(.search-forget))';
 
 /**
  * Without results, arrow keys move between the field and the links below it, and typing moves the focus back to the
  * field.
  */
-export function useLinkKeys(
-  field: HTMLInputElement,
-  body: RefObject<HTMLElement | null>,
-  enabled: boolean,
-): void {
+export function useLinkKeys(dialog: HTMLDialogElement, enabled: boolean): void {
   useEffect(() => {
-    const dialog = field.closest('dialog');
-    if (!dialog || !enabled) return undefined;
+    if (!enabled) return undefined;
     const onKeyDown = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey } = event;
-      const stops = [field, ...(body.current?.querySelectorAll<HTMLElement>(STOPS) ?? [])];
+      const stops = [...dialog.querySelectorAll<HTMLElement>(STOPS)];
       const current = stops.findIndex((stop) => stop === document.activeElement);
       if (current < 0 || isComposing(event)) return;
       const isInList = current > 0;
@@ -155,10 +150,10 @@ export function useLinkKeys(
         event.preventDefault();
         targets[key].focus();
       } else if (isInList && key.length === 1 && !/[\s/]/.test(key) && !ctrlKey && !metaKey) {
-        field.focus();
+        stops[0]?.focus();
       }
     };
     dialog.addEventListener('keydown', onKeyDown);
     return () => dialog.removeEventListener('keydown', onKeyDown);
-  }, [field, body, enabled]);
+  }, [dialog, enabled]);
 }
