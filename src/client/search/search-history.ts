@@ -53,7 +53,10 @@ const PAUSE = 1000;
 /** Reports a query once if the whole site has no result for it, without filters and with all pages. */
 export function useNoResultReport(text: string, { answered, loaded }: SearchState): void {
   const reported = useRef<string | null>(null);
-  const isMissing = text !== '' && loaded === 'texts' && answered !== null && hasNothing(answered, text);
+  const { request, answer } = answered ?? {};
+  const isWholeSite = request?.paths === null && Object.values(request.filter).flat().length === 0;
+  const isMissing =
+    text !== '' && loaded === 'texts' && request?.text === text && answer?.total === 0 && isWholeSite;
   useEffect(() => {
     if (!isMissing || reported.current === text) return undefined;
     const timer = window.setTimeout(() => {
@@ -62,10 +65,4 @@ export function useNoResultReport(text: string, { answered, loaded }: SearchStat
     }, PAUSE);
     return () => window.clearTimeout(timer);
   }, [isMissing, text]);
-}
-
-function hasNothing({ request, answer }: NonNullable<SearchState['answered']>, text: string): boolean {
-  const { filter, paths } = request;
-  const isFiltered = filter.products.length > 0 || filter.kinds.length > 0;
-  return request.text === text && answer.total === 0 && !isFiltered && paths === null;
 }

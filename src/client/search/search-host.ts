@@ -32,7 +32,10 @@ export function createSearchHost(post: (message: FromWorker) => void): (message:
 
   /** Adds all names and then all text, with the current product first. After a failure, only loads what is missing. */
   const load = async (productId: string | null): Promise<void> => {
-    manifest ??= await loadManifest(post);
+    if (!manifest) {
+      manifest = await fetchJson<SearchManifest>(MANIFEST_URL, 'no-cache');
+      post({ products: manifest.products, groups: manifest.groups });
+    }
     const isCurrent = ({ id }: { id: string }): number => Number(id === productId);
     const products = [...manifest.products].sort((a, b) => isCurrent(b) - isCurrent(a));
     const unnamed = products.filter(({ namesUrl }) => !added.has(namesUrl));
@@ -65,13 +68,6 @@ export function createSearchHost(post: (message: FromWorker) => void): (message:
       });
     }
   };
-}
-
-async function loadManifest(post: (message: FromWorker) => void): Promise<SearchManifest> {
-  const manifest = await fetchJson<SearchManifest>(MANIFEST_URL, 'no-cache');
-  const products = manifest.products.map(({ id, name }) => ({ id, name }));
-  post({ products, groups: manifest.groups });
-  return manifest;
 }
 
 /** Time limit for a file, in ms. */

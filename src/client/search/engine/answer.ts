@@ -68,11 +68,6 @@ function countFacets(ranked: readonly RankedRecord[], { products, kinds }: Searc
   return counts;
 }
 
-interface RankedGroup {
-  productId: string;
-  results: RankedRecord[];
-}
-
 /**
  * Results by product. Products are sorted by the tier group of their best match. In a group, the current product comes
  * first. Docs for authors come last, unless the user is in them.
@@ -85,7 +80,7 @@ function toGroups(
   products: readonly { id: string }[],
   current: string | null,
   isWord: boolean,
-): RankedGroup[] {
+) {
   return products
     .flatMap(({ id }) => {
       const results = withoutNamesakes(ranked.filter(({ record }) => record.productId === id));
@@ -122,7 +117,7 @@ function withoutNamesakes(ranked: readonly RankedRecord[]): RankedRecord[] {
 }
 
 /** Results to show. The first group gets half of the limit, or more if the others need less. */
-function presentGroups(groups: readonly RankedGroup[], limit: number): SearchAnswer['groups'] {
+function presentGroups(groups: ReturnType<typeof toGroups>, limit: number): SearchAnswer['groups'] {
   const othersNeed = groups.slice(1).reduce((sum, { results }) => sum + results.length, 0);
   let room = limit;
   return groups
