@@ -28,6 +28,12 @@ export function tokenize(text: string): string[] {
   });
 }
 
+/** True if each word of a query is the start of a word in the text. */
+export function hasPrefixes(text: string, query: string): boolean {
+  const terms = tokenize(text);
+  return wordsOf(query).every((word) => terms.some((term) => term.startsWith(toTerm(word))));
+}
+
 /** `buttons` → `button`, `boxes` → `box`, `queries` → `query`. Other words stay the same. */
 export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word;

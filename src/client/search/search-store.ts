@@ -16,7 +16,7 @@ import { createStore, useStore } from '../ui/store';
 import { useMenu } from '../ui/load-json';
 import type { MenuItem } from '../../shared/menu';
 import { markText } from './engine/snippet';
-import { toTerm, wordsOf } from '../../shared/words';
+import { hasPrefixes, tokenize, toTerm, wordsOf } from '../../shared/words';
 
 /** State of the search. Each change creates a new object. */
 export interface SearchState extends IndexState {
@@ -166,14 +166,14 @@ const LIMIT = 20;
 
 /** Searches titles without an index. Finds menu entries whose title and groups contain all query words as prefixes. */
 export function searchMenu(text: string, menu: readonly MenuItem[], productId: string | null): SearchAnswer {
-  const typed = termsOf(text);
-  const results = pagesOf(menu, []).filter(({ title, breadcrumb }) => {
-    const words = termsOf([title, ...breadcrumb].join(' '));
-    return typed.length > 0 && typed.every((term) => words.some((word) => word.startsWith(term)));
-  });
+  const typed = wordsOf(text).map(toTerm);
+  const pages = typed.length > 0 ? pagesOf(menu, []) : [];
+  const results = pages.filter(({ title, breadcrumb }) =>
+    hasPrefixes([title, ...breadcrumb].join(' '), text),
+  );
   const shown = results.slice(0, LIMIT).map(({ title, breadcrumb, href }): SearchResult => {
     const marks = new Map<string, number>();
-    for (const word of termsOf(title))
+    for (const word of tokenize(title))
       for (const term of typed) if (word.startsWith(term)) marks.set(word, term.length);
     const marked = markText(title, marks);
     return { kind: 'page', productId: productId ?? '', href, title: marked, breadcrumb, context: [] };
@@ -185,10 +185,6 @@ export function searchMenu(text: string, menu: readonly MenuItem[], productId: s
     corrected: null,
     nearest: null,
   };
-}
-
-function termsOf(text: string): string[] {
-  return wordsOf(text).map(toTerm);
 }
 
 type MenuPage = Pick<SearchRecord, 'title' | 'href' | 'breadcrumb'>;

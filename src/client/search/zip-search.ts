@@ -1,5 +1,6 @@
 import { isComposing } from '../ui/keyboard';
 import type { PageTitle } from '../../shared/index-files';
+import { hasPrefixes, wordsOf } from '../../shared/words';
 
 declare global {
   /** Set by the script before this one. */
@@ -29,12 +30,8 @@ const LIMIT = 12;
  * before longer ones.
  */
 function results(query: string): HTMLLIElement[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  const fits = ({ title }: { title: string }): boolean => {
-    const starts = title.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-    return words.every((word) => starts.some((start) => start.startsWith(word)));
-  };
+  if (wordsOf(query).length === 0) return [];
+  const fits = ({ title }: { title: string }): boolean => hasPrefixes(title, query);
   const pages = globalThis.docsTitles
     .filter(fits)
     .sort((first, second) => first.title.length - second.title.length)
