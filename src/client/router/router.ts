@@ -62,7 +62,7 @@ function internalTarget(target: EventTarget | null): URL | null {
 }
 
 /** Clicks for a new tab or a menu, which the browser handles. */
-function isModified(event: MouseEvent): boolean {
+export function isModified(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import type { SearchAnswer, SearchResult } from '../../shared/protocol';
+import { isModified } from '../router/router';
 import { hasCommandKey, isComposing } from '../ui/keyboard';
 import { ResultContent } from './result-parts';
 import type { SearchState } from './search-store';
@@ -61,8 +62,8 @@ export const ResultList = memo(function ResultList(props: ResultListProps): Reac
                   tabIndex={-1}
                   href={result.href}
                   onPointerMove={() => onActive(position)}
-                  onClick={(event) => {
-                    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChoose(result, position + 1);
+                  onClick={({ nativeEvent }) => {
+                    if (!isModified(nativeEvent)) onChoose(result, position + 1);
                   }}
                 >
                   <ResultContent result={result} />
@@ -119,8 +120,8 @@ export function useResultKeys(
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (count === 0 || isComposing(event)) return;
-      const isModified = event.shiftKey || event.altKey || event.ctrlKey || event.metaKey;
-      const target = isModified ? null : destination(event.key, current, count);
+      const hasModifier = event.shiftKey || event.altKey || event.ctrlKey || event.metaKey;
+      const target = hasModifier ? null : destination(event.key, current, count);
       if (target !== null) {
         event.preventDefault();
         isByKey.current = true;

@@ -5,7 +5,7 @@ import { SearchIcon } from '../ui/icons';
 import { hasCommandKey, isComposing, isMac, shortcutKey } from '../ui/keyboard';
 import { useTranslate } from '../ui/providers';
 import { useHydrated } from '../ui/store';
-import { navigateTo } from '../router/router';
+import { isModified, navigateTo } from '../router/router';
 import type { SearchPanelProps } from './search-panel';
 import { toPath } from '../../shared/site-address';
 import { readDraft, SEARCH_DRAFT, writeDraft } from '../ui/safe-storage';
@@ -38,7 +38,7 @@ export function SearchLauncher({ frame }: { frame: PageFrame | null }): ReactNod
         setShown('failed');
       }
     };
-    dialog.addEventListener('click', closeFromOutside);
+    dialog.addEventListener('click', closeOnClick);
     // A script in the head has opened it before this one arrived.
     if (dialog.open) void load();
     return onSearchRequest((text = field.value) => {
@@ -100,6 +100,13 @@ export function SearchLauncher({ frame }: { frame: PageFrame | null }): ReactNod
       </dialog>
     </>
   );
+}
+
+/** Closes the dialog after a click outside, and after a link is followed in this tab. */
+function closeOnClick(event: MouseEvent): void {
+  closeFromOutside(event);
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link && !isModified(event)) link.closest('dialog')?.close();
 }
 
 /** Opens the results page without a page load. */

@@ -46,19 +46,17 @@ export function SearchPanel({ frame, dialog, field }: SearchPanelProps): ReactNo
   useLinkKeys(dialog, results.length === 0);
   useActiveDescendant(field, asked !== '' && results.length > 0 ? `search-option-${active}` : null);
 
-  const close = (): void => dialog.close();
   const choose = useCallback(
     (result: SearchResult, rank: number): void => {
       recordChoice(field.value.trim(), result, rank);
       replaceText(field, '');
       setFilter(NO_FILTER);
-      dialog.close();
     },
-    [field, dialog],
+    [field],
   );
   const content = (): ReactNode => {
     const search = (next: string): void => replaceText(field, next);
-    const start = { groups: state.groups, search, choose: close };
+    const start = { groups: state.groups, search };
     if (asked === '') return <StartScreen {...start} />;
     if (answer && results.length > 0)
       return (
@@ -90,10 +88,7 @@ export function SearchPanel({ frame, dialog, field }: SearchPanelProps): ReactNo
         <Limitations state={state} text={asked} />
         {content()}
       </div>
-      <SearchFooter
-        address={results.length > 0 ? searchAddress({ text: asked, productId, filter }) : null}
-        choose={close}
-      />
+      <SearchFooter address={results.length > 0 ? searchAddress({ text: asked, productId, filter }) : null} />
       <Announcement text={asked} answer={answer} />
     </>
   );
@@ -127,7 +122,7 @@ function useActiveDescendant(field: HTMLInputElement, id: string | null): void {
  * Keys that move and open, and the way to all results.
  * @param address URL of the results page, or null without results
  */
-function SearchFooter({ address, choose }: { address: string | null; choose: () => void }): ReactNode {
+function SearchFooter({ address }: { address: string | null }): ReactNode {
   return (
     <div className="search-footer">
       <span className="search-keys">
@@ -141,11 +136,7 @@ function SearchFooter({ address, choose }: { address: string | null; choose: () 
           <kbd>{isMac() ? '⌘' : 'Ctrl'} ↵</kbd> {t('search.newTab')}
         </span>
       </span>
-      {address && (
-        <a href={address} onClick={choose}>
-          {t('search.allResults')}
-        </a>
-      )}
+      {address && <a href={address}>{t('search.allResults')}</a>}
     </div>
   );
 }

@@ -12,8 +12,6 @@ interface StartScreenProps {
   groups: readonly SearchGroup[];
   /** Searches again. */
   search: (text: string) => void;
-  /** Called when a link is followed. */
-  choose?: (() => void) | undefined;
 }
 
 interface NoResultProps extends StartScreenProps {
@@ -23,7 +21,7 @@ interface NoResultProps extends StartScreenProps {
 }
 
 /** Shown without results. Suggests removing filters, a similar name, or the authors' links. */
-export function NoResult({ text, answer, groups, showAll, search, choose }: NoResultProps): ReactNode {
+export function NoResult({ text, answer, groups, showAll, search }: NoResultProps): ReactNode {
   const { nearest, counts } = answer;
   const hidden = Math.max(0, ...Object.values(counts.products), ...Object.values(counts.kinds));
   return (
@@ -45,21 +43,18 @@ export function NoResult({ text, answer, groups, showAll, search, choose }: NoRe
           <button type="button" onClick={() => search(nearest.title)}>
             {nearest.title}
           </button>{' '}
-          {t('search.nearest')}{' '}
-          <a href={nearest.href} onClick={choose}>
-            {nearest.title}
-          </a>
+          {t('search.nearest')} <a href={nearest.href}>{nearest.title}</a>
         </p>
       )}
       <div className="search-start">
-        <LinkGroups groups={groups} choose={choose} />
+        <LinkGroups groups={groups} />
       </div>
     </div>
   );
 }
 
 /** Shown before the user types, with recent searches and the authors' links. */
-export function StartScreen({ groups, search, choose }: StartScreenProps): ReactNode {
+export function StartScreen({ groups, search }: StartScreenProps): ReactNode {
   const [recent, setRecent] = useState(recentSearches);
   const { starts = [] } = useSavedPages() ?? {};
   const saved = starts.length > 0 ? [{ title: t('search.saved'), links: [...starts] }] : [];
@@ -88,26 +83,22 @@ export function StartScreen({ groups, search, choose }: StartScreenProps): React
           </ul>
         </section>
       )}
-      <LinkGroups groups={[...saved, ...groups]} choose={choose} />
+      <LinkGroups groups={[...saved, ...groups]} />
     </div>
   );
 }
 
-function LinkGroups({ groups, choose }: Omit<StartScreenProps, 'search'>): ReactNode {
+function LinkGroups({ groups }: Pick<StartScreenProps, 'groups'>): ReactNode {
   return groups.map(({ title, links }) => (
     <section key={title} aria-label={title}>
       <h3>{title}</h3>
-      <LinkList links={links} choose={choose} />
+      <LinkList links={links} />
     </section>
   ));
 }
 
-interface LinkListProps extends Pick<StartScreenProps, 'choose'> {
-  links: readonly ManifestPage[];
-}
-
 /** Links to pages. Offline, saved pages come first, and others are marked. */
-export function LinkList({ links, choose }: LinkListProps): ReactNode {
+export function LinkList({ links }: { links: readonly ManifestPage[] }): ReactNode {
   const saved = useSavedPages();
   const isUnsaved = ({ path }: ManifestPage): boolean => saved !== null && !saved.paths.has(path);
   return (
@@ -116,7 +107,7 @@ export function LinkList({ links, choose }: LinkListProps): ReactNode {
         .sort((a, b) => Number(isUnsaved(a)) - Number(isUnsaved(b)))
         .map((link) => (
           <li key={link.path}>
-            <a href={link.path} onClick={choose}>
+            <a href={link.path}>
               {link.title}
               {isUnsaved(link) && <span className="search-unsaved">{t('search.unsaved')}</span>}
             </a>
