@@ -10,9 +10,7 @@ import type { SearchPanelProps } from './search-panel';
 import { toPath } from '../../shared/site-address';
 import { readDraft, SEARCH_DRAFT, writeDraft } from '../ui/safe-storage';
 
-interface ShownPanel extends Pick<SearchPanelProps, 'dialog' | 'field'> {
-  Panel: ComponentType<SearchPanelProps>;
-}
+type ShownPanel = Pick<SearchPanelProps, 'dialog' | 'field'> & { Panel: ComponentType<SearchPanelProps> };
 
 /**
  * The button that opens the search, and the dialog with its field. Both are in the HTML, so users can type immediately.

@@ -51,14 +51,8 @@ function wordStartBefore(line: string, position: number): number {
   return space < 0 ? position : space + 1;
 }
 
-interface Mark {
-  start: number;
-  end: number;
-  term: string;
-}
-
-function findMarks(text: string, terms: MarkedTerms): Mark[] {
-  return [...text.matchAll(WORD)].flatMap(({ 0: word, index: start }): Mark[] => {
+function findMarks(text: string, terms: MarkedTerms) {
+  return [...text.matchAll(WORD)].flatMap(({ 0: word, index: start }) => {
     const whole = markAt(word, start, terms);
     if (whole) return [whole];
     let from = 0;
@@ -70,7 +64,7 @@ function findMarks(text: string, terms: MarkedTerms): Mark[] {
   });
 }
 
-function markAt(word: string, start: number, terms: MarkedTerms): Mark | null {
+function markAt(word: string, start: number, terms: MarkedTerms) {
   const term = toTerm(word);
   const length = terms.get(term);
   return length === undefined ? null : { start, end: start + Math.min(length, word.length), term };
