@@ -1,6 +1,5 @@
 import { useEffect, useMemo } from 'react';
 import type { SearchRecord } from '../../shared/index-files';
-import type { ManifestPage } from '../../shared/manifest';
 import type { PageFrame } from '../../shared/page-frame';
 import type {
   FromWorker,
@@ -23,7 +22,7 @@ export interface SearchState extends IndexState {
   /** The last answer and its request, or null. */
   answered: { request: SearchRequest; answer: SearchAnswer } | null;
   /** Pages that are available offline. Null before they are listed. */
-  saved: OpenablePages | null;
+  saved: ReturnType<typeof openablePages> | null;
 }
 
 /** One worker answers all searches until the page unloads. */
@@ -57,7 +56,11 @@ function askIndex(request: SearchRequest): void {
 function startWorker(): Worker | null {
   try {
     const started = new Worker(new URL('./search-worker.ts', import.meta.url));
-    started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => receive(data));
+    started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      if (!('answer' in data)) update(data);
+      // Ignore outdated results, which would flash.
+      else if (data.id === asked?.id) update({ answered: { request: asked.request, answer: data.answer } });
+    });
     started.addEventListener('error', (event) => {
       // If a policy blocks the worker, it only sends this event.
       event.preventDefault();
@@ -70,13 +73,6 @@ function startWorker(): Worker | null {
     update({ fault: 'blocked' });
     return null;
   }
-}
-
-function receive(message: FromWorker): void {
-  if (!('answer' in message)) update(message);
-  // Ignore outdated results, which would flash.
-  else if (asked && message.id === asked.id)
-    update({ answered: { request: asked.request, answer: message.answer } });
 }
 
 function send(message: ToWorker): void {
@@ -92,25 +88,18 @@ export function hasNames({ loaded }: SearchState): boolean {
   return loaded === 'names' || loaded === 'texts';
 }
 
-/** Pages that are available offline. */
-export interface OpenablePages {
-  /** Paths of all of them. */
-  paths: ReadonlySet<string>;
-  /** The start page of each saved product, then visited pages. */
-  starts: readonly ManifestPage[];
-}
-
 /** Limits the list, so other parts stay visible. */
 const MOST_STARTS = 12;
 
 /** Pages that are available offline, or null while online. `useAnswer` lists them. */
-export function useSavedPages(): OpenablePages | null {
+export function useSavedPages(): SearchState['saved'] {
   const { offline } = useConnection();
   const { saved } = useStore(searchState);
   return offline ? saved : null;
 }
 
-function openablePages({ products, visited }: SavedPages): OpenablePages {
+/** Paths of all pages that are available offline, and for the start screen, the first page of each saved product. */
+function openablePages({ products, visited }: SavedPages) {
   const all = [...products.flatMap(({ pages }) => pages), ...visited];
   const homes = products.flatMap(({ name, pages: [first] }) => {
     return first ? { path: first.path, title: name } : [];
@@ -129,12 +118,7 @@ interface Question extends Omit<SearchRequest, 'paths'> {
  * The answer from the index. If it cannot load, searches the titles of the menu. Keeps the previous answer until the
  * next one arrives. Null for an empty text, and before the first answer.
  */
-export function useAnswer({ text, productId, filter, limit, frame }: Question): {
-  answer: SearchAnswer | null;
-  /** True if the answer belongs to the current query, and no names are missing. */
-  isCurrent: boolean;
-  state: SearchState;
-} {
+export function useAnswer({ text, productId, filter, limit, frame }: Question) {
   const state = useStore(searchState);
   const { offline } = useConnection();
   const saved = useSavedPages();
@@ -157,8 +141,9 @@ export function useAnswer({ text, productId, filter, limit, frame }: Question): 
     return byTitle ? searchMenu(text, rows, frame?.productId ?? null) : fromIndex;
   }, [text, byTitle, rows, frame, fromIndex]);
   const request = state.answered?.request;
-  const isAnswered = request?.text === text && request.filter === filter;
-  return { answer, isCurrent: byTitle || (isAnswered && hasNames(state)), state };
+  // The answer belongs to the current query, and no names are missing.
+  const isCurrent = byTitle || (request?.text === text && request.filter === filter && hasNames(state));
+  return { answer, isCurrent, state };
 }
 
 /** Most titles that are listed. */

@@ -57,7 +57,7 @@ export function NoResult({ text, answer, groups, showAll, search }: NoResultProp
 export function StartScreen({ groups, search }: StartScreenProps): ReactNode {
   const [recent, setRecent] = useState(recentSearches);
   const { starts = [] } = useSavedPages() ?? {};
-  const saved = starts.length > 0 ? [{ title: t('search.saved'), links: [...starts] }] : [];
+  const saved = starts.length > 0 ? [{ title: t('search.saved'), links: starts }] : [];
   return (
     <div className="search-start">
       {recent.length > 0 && (
