@@ -40,7 +40,7 @@ import { loadJson } from '../ui/load-json';
 import { t } from '../ui/site-data';
 import { whenIdle, whenLoaded } from '../ui/when-idle';
 import { codeFromHash } from '../../shared/code-variant';
-import { findTarget, historyKey, savedPosition, scrollToTarget } from '../router/scroll';
+import { findTarget, savedPosition, scrollToTarget } from '../router/scroll';
 
 /** Elements that get the focus if a link on the page points to them. */
 const SECTIONS = '.article :is(h2, h3, tr, section, .demo-anchor)[tabindex="-1"]';
@@ -173,8 +173,8 @@ function openLinkedSource(hash: string): void {
   const source = anchor?.closest<HTMLDetailsElement>('.demo-source');
   if (!variant || !anchor || !source) return;
   source.open = true;
-  const left = savedPosition(historyKey());
-  if (left !== undefined) return window.scrollTo({ top: left, behavior: 'instant' });
+  const left = savedPosition();
+  if (left !== undefined) return window.scrollTo(0, left);
   if (styling) codeStyling.choose(styling, source);
   codeVariant.choose(variant, source);
   scrollToTarget(anchor);

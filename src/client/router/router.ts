@@ -100,7 +100,7 @@ function navigateWithinPage(url: URL): void {
   const target = findTarget(url.hash);
   if (url.search !== search || url.hash !== hash) changeRoute(url);
   else if (target) scrollToTarget(target);
-  else window.scrollTo({ top: 0, behavior: 'instant' });
+  else window.scrollTo(0, 0);
   // The route changes later, and the user could press Tab before.
   if (target) focusTarget(target);
 }

@@ -12,7 +12,7 @@ export function findTarget(hash: string): HTMLElement | null {
 
 export function scrollToTarget(target: HTMLElement): void {
   openDetails(target);
-  (headingOfDemo(target) ?? target).scrollIntoView({ behavior: 'instant' });
+  (headingOfDemo(target) ?? target).scrollIntoView();
 }
 
 /** Heading of a demo's section, if both fit into the upper half of the viewport. */
@@ -74,7 +74,7 @@ const positions = new Map(
 );
 
 /** Unique key of the current history entry. Gatsby's router only gives keys to entries that it adds. */
-export function historyKey(): string {
+function historyKey(): string {
   const state = window.history.state as { key?: string } | null;
   if (state?.key) return state.key;
   const key = `${Date.now()}-${Math.random()}`;
@@ -82,9 +82,9 @@ export function historyKey(): string {
   return key;
 }
 
-/** Position to which the user had scrolled before leaving a history entry. */
-export function savedPosition(key: string): number | undefined {
-  return positions.get(key);
+/** Position to which the user had scrolled before leaving the current history entry. */
+export function savedPosition(): number | undefined {
+  return positions.get(historyKey());
 }
 
 /** A page as the user opened it, with the key of the history entry. */
@@ -117,43 +117,36 @@ export function ScrollContext({ location, children }: ScrollContextProps): React
     const visit = { pathname, hash, key: historyKey() };
     lastVisit = visit;
     if (!last || last.key !== visit.key) stopHolding?.();
-    if (!last) handleFirstLoad(visit);
-    else if (last.pathname !== pathname || last.hash !== hash) handleRouteChange(visit, last);
+    if (!last) handleFirstLoad(hash);
+    else if (last.pathname !== pathname || last.hash !== hash)
+      handleRouteChange(hash, last.pathname !== pathname);
   });
   return children;
 }
 
-function handleFirstLoad({ hash, key }: Visit): void {
+function handleFirstLoad(hash: string): void {
   disableRouterFocus();
-  const position = savedPosition(key);
+  const position = savedPosition();
   const target = findTarget(hash);
   // Browsers scroll when a page loads, except in the offline shell, which is empty at first.
-  if (position !== undefined) {
-    if (window.scrollY === 0) scrollTo(position);
-  } else if (target && (window.scrollY === 0 || isInView(target))) holdTarget(target);
+  const isAtTop = window.scrollY === 0;
+  // If the target is out of view, the user has scrolled away before hydration.
+  const isInView = target && topOf(target) >= 0 && topOf(target) < window.innerHeight;
+  if (position === undefined && target && (isAtTop || isInView)) holdTarget(target);
+  else if (position !== undefined && isAtTop) window.scrollTo(0, position);
 }
 
-/** True if a target is in view, so the user has not scrolled away before hydration. */
-function isInView(target: HTMLElement): boolean {
-  return topOf(target) >= 0 && topOf(target) < window.innerHeight;
-}
-
-function handleRouteChange({ pathname, hash, key }: Visit, last: Visit): void {
-  const position = savedPosition(key);
+function handleRouteChange(hash: string, isNewPage: boolean): void {
+  const position = savedPosition();
   const target = findTarget(hash);
-  const isNewPage = last.pathname !== pathname;
-  if (position !== undefined) scrollTo(position);
+  if (position !== undefined) window.scrollTo(0, position);
   else if (target) holdTarget(target);
-  else if (isNewPage || hash === '') scrollTo(0);
+  else if (isNewPage || hash === '') window.scrollTo(0, 0);
   // Within a page, `navigateTo` has already moved focus.
   if (!isNewPage) return;
   const focused = position === undefined && target ? target : document.getElementById('main-content');
   if (focused) focusTarget(focused);
   announce(t('navigated', { title: document.querySelector('h1')?.textContent ?? '' }));
-}
-
-function scrollTo(top: number): void {
-  window.scrollTo({ top, behavior: 'instant' });
 }
 
 /** Gatsby's router focuses its wrapper after each route change. That would move focus again and restyle the page. */
@@ -170,11 +163,9 @@ const PARTS = '.demo, .demo-toolbar, .prose > *';
  * @param anchor by default, the first part of the article in the viewport. Null for none.
  */
 export function withScrollAnchor(change: () => void, anchor: Element | null = firstPartInView()): void {
-  const before = anchor?.getBoundingClientRect().top;
+  const before = anchor && topOf(anchor);
   change();
-  if (!anchor || before === undefined) return;
-  const moved = anchor.getBoundingClientRect().top - before;
-  if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+  if (anchor && before !== null) window.scrollBy(0, topOf(anchor) - before);
 }
 
 function firstPartInView(): Element | null {
