@@ -24,37 +24,10 @@ export interface TermVariant {
 }
 
 /** One term of the query. Any of its variants matches. */
-export interface QueryTerm {
-  /** As it was typed. */
-  text: string;
-  /** Synonyms on the pages. */
-  synonyms: string[];
-  /** Kind of record that the word asks for next to other words, as in "sx prop" or "dialog demo". */
-  kind: RecordKind | null;
-  variants: TermVariant[];
-}
+export type QueryTerm = ReturnType<typeof toQueryTerm>;
 
 /** A query as the engine understands it. */
-export interface Query {
-  /** Lowercase words without punctuation, to compare with titles. */
-  phrase: string;
-  /** Product named next to other words, as in "joy ui button". */
-  productId: string | null;
-  /** Its words as one name. See `compactName` and `plainName`. */
-  compact: string;
-  plain: string;
-  /** True if it is a single word, and could be a code name. */
-  isWord: boolean;
-  /** True if it has several terms. */
-  isPhrase: boolean;
-  /** True if a word is written as in code, so the query is probably about an API. */
-  isCode: boolean;
-  /** Plain names of the query with a word replaced by a synonym. */
-  synonyms: ReadonlySet<string>;
-  /** True if it is a question, such as "how to center". */
-  isQuestion: boolean;
-  terms: QueryTerm[];
-}
+export type Query = ReturnType<typeof parseQuery>;
 
 /** Lowercase words without punctuation, joined by spaces. */
 function toPhrase(text: string): string {
@@ -69,7 +42,7 @@ export function parseQuery(
   text: string,
   synonyms: readonly Synonym[],
   products: readonly { id: string; name: string }[],
-): Query {
+) {
   const read = text.normalize('NFKC').slice(0, MAX_LENGTH);
   const words = wordsOf(read).slice(0, MAX_WORDS);
   const { productId, rest } = takeProduct(words, products);
@@ -77,18 +50,26 @@ export function parseQuery(
   const terms = toQueryTerms(rest, synonyms);
   const texts = terms.map((term) => term.text);
   return {
+    /** Lowercase words without punctuation, to compare with titles. */
     phrase,
+    /** Product named next to other words, as in "joy ui button". */
     productId,
+    /** Its words as one name. See `compactName` and `plainName`. */
     compact: compactName(texts.join('')),
     plain: plainName(texts.join(' ')),
+    /** True if it is a single word, and could be a code name. */
     isWord: texts.length === 1 && texts[0]?.includes(' ') === false,
+    /** True if it has several terms. */
     isPhrase: texts.length > 1,
+    /** True if a word is written as in code, so the query is probably about an API. */
     isCode: texts.some((word) => CODE_NAME.test(word) || /\.(?!js$)/.test(word)),
+    /** Plain names of the query with a word replaced by a synonym. */
     synonyms: new Set(
       terms.flatMap((term, index) =>
         term.synonyms.map((synonym) => plainName(texts.with(index, synonym).join(' '))),
       ),
     ),
+    /** True if it is a question, such as "how to center". */
     isQuestion: QUESTION.test(phrase),
     terms,
   };
@@ -111,7 +92,7 @@ function isPhraseAt(words: readonly string[], index: number, phrase: readonly st
   return phrase.every((word, offset) => isForm(words[index + offset]?.toLowerCase() ?? '', word));
 }
 
-function toQueryTerms(words: readonly string[], synonyms: readonly Synonym[]): QueryTerm[] {
+function toQueryTerms(words: readonly string[], synonyms: readonly Synonym[]) {
   const terms: QueryTerm[] = [];
   for (let index = 0; index < words.length;) {
     const { length, meanings } = synonymsAt(words, index, synonyms);
@@ -125,11 +106,14 @@ function toQueryTerms(words: readonly string[], synonyms: readonly Synonym[]): Q
   return terms.length > 0 ? terms : words.map((word) => toQueryTerm([word], []));
 }
 
-function toQueryTerm(typed: readonly string[], synonyms: readonly string[]): QueryTerm {
+function toQueryTerm(typed: readonly string[], synonyms: readonly string[]) {
   const bySynonym = synonyms.map((synonym): TermVariant => ({ terms: synonym.split(' '), by: 'synonym' }));
   return {
+    /** As it was typed. */
     text: typed.join(' '),
-    synonyms: [...synonyms],
+    /** Synonyms on the pages. */
+    synonyms,
+    /** Kind of record that the word asks for next to other words, as in "sx prop" or "dialog demo". */
     kind: kindOf(typed.join(' ')),
     variants: [...variantsOf(typed), ...bySynonym],
   };

@@ -1,4 +1,5 @@
-import { indexProduct, type IndexableProduct } from '../../src/node/search/write-index';
+import type { IndexableProduct } from '../../src/node/search/gather-products';
+import { indexProduct } from '../../src/node/search/write-index';
 import { answer, type SearchContext } from '../../src/client/search/engine/answer';
 import { SearchIndex } from '../../src/client/search/engine/engine';
 import type { ProductNames, ProductTexts } from '../../src/shared/index-files';

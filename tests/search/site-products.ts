@@ -5,8 +5,12 @@ import { readDataFiles, type SiteData } from '../../src/node/content/data-files'
 import { treesWithMenus, type LabelledPage } from '../../src/node/content/menus';
 import { isPageFile, filesBelow, pagePath } from '../../src/node/lib/files';
 import { parsePage } from '../../src/node/markdown/parse-page';
-import { gatherProducts, type ContentPage, type SearchSource } from '../../src/node/search/gather-products';
-import type { IndexableProduct } from '../../src/node/search/write-index';
+import {
+  gatherProducts,
+  type ContentPage,
+  type IndexableProduct,
+  type SearchSource,
+} from '../../src/node/search/gather-products';
 import { productIdentity } from '../../src/node/content/product-identity';
 
 /** Search data of this site, read from its content. */

@@ -7,7 +7,6 @@ import type { FrontMatter } from '../../shared/front-matter';
 import type { ParsedPage } from '../../shared/page';
 import type { Product } from '../../shared/product';
 import { productIdentity } from '../content/product-identity';
-import type { IndexablePage, IndexableProduct } from './write-index';
 
 /** A content page, with its product. */
 export interface ContentPage extends Pick<ParsedPage, 'path' | 'sections'> {
@@ -28,8 +27,13 @@ export interface SearchSource {
   components: readonly ComponentApi[];
 }
 
+/** A product that is to be indexed. */
+export type IndexableProduct = ReturnType<typeof gatherProducts>[number];
+/** Page data for the index. */
+export type IndexablePage = ReturnType<typeof toIndexable>;
+
 /** Groups everything by product. Omits hidden pages and empty products. */
-export function gatherProducts(source: SearchSource): IndexableProduct[] {
+export function gatherProducts(source: SearchSource) {
   const pages = [...source.pages.filter(({ frontMatter }) => !frontMatter.hidden), ...handMadePages(source)];
   return source.products
     .map(({ id, name, package: main, api }) => ({
@@ -42,13 +46,18 @@ export function gatherProducts(source: SearchSource): IndexableProduct[] {
     .filter((product) => product.pages.length > 0 || product.components.length > 0);
 }
 
-function toIndexable(page: ContentPage, source: SearchSource): IndexablePage {
+function toIndexable(page: ContentPage, source: SearchSource) {
   const { path, productId, frontMatter, sections } = page;
-  const demoSource = (name: string): string => source.demoSource(path, name);
   const product = source.products.find((one) => one.id === productId && one.path === path);
-  const aliases = product && [product.name];
-  const trail = trailOf(page, source);
-  return { ...frontMatter, ...marksOf(frontMatter), path, sections, demoSource, aliases, trail };
+  return {
+    ...frontMatter,
+    ...marksOf(frontMatter),
+    path,
+    sections,
+    ...(product && { aliases: [product.name] }),
+    trail: trailOf(page, source),
+    demoSource: (name: string): string => source.demoSource(path, name),
+  };
 }
 
 /** Pages in a navigation tree that are not content files. Only their titles are indexed. */

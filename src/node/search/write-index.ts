@@ -3,24 +3,16 @@ import type { ComponentApi, Prop } from '../../shared/api-reference';
 import {
   MANIFEST_URL,
   SEARCH_FOLDER,
-  type IndexedProduct,
   type ProductNames,
   type ProductTexts,
   type SearchManifest,
   sectionAddress,
 } from '../../shared/index-files';
 import type { SearchData } from '../../shared/data-schemas';
-import type { Marks } from '../../shared/badges';
 import { CODE_LINE, type PageSection } from '../../shared/page';
 import { compactName } from '../../shared/words';
 import { hashedName, writeFolder } from '../lib/public-files';
-
-/** A product that is to be indexed. */
-export interface IndexableProduct extends Pick<IndexedProduct, 'id' | 'name' | 'packages'> {
-  pages: readonly IndexablePage[];
-  /** Components that have an API page. */
-  components: readonly ComponentApi[];
-}
+import type { IndexablePage, IndexableProduct } from './gather-products';
 
 /**
  * Writes the index to the public folder and removes unused files. Unchanged products keep their file names, so browsers
@@ -130,21 +122,6 @@ export function plainText(markdown: string): string {
     .replace(/[`*]+/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-/** Page data for the index. */
-export interface IndexablePage extends Marks {
-  path: string;
-  title: string;
-  description: string;
-  /** Titles of the groups above it in the navigation. */
-  trail: string[];
-  aliases?: string[];
-  sections: readonly PageSection[];
-  components: readonly string[];
-  hooks: readonly string[];
-  /** Source of a demo by name, or an empty string. */
-  demoSource: (name: string) => string;
 }
 
 /** Names and text of a page, in the same order as `expandRecords`. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { indexProduct, type IndexableProduct } from '../../../../src/node/search/write-index';
+import type { IndexableProduct } from '../../../../src/node/search/gather-products';
+import { indexProduct } from '../../../../src/node/search/write-index';
 import { expandRecords, type ProductNames, type ProductTexts } from '../../../../src/shared/index-files';
 import { componentApi, cssClass, indexablePage, pageSection, prop, slot } from './indexable';
 

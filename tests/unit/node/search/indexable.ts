@@ -1,4 +1,4 @@
-import type { IndexablePage } from '../../../../src/node/search/write-index';
+import type { IndexablePage } from '../../../../src/node/search/gather-products';
 import type { ComponentApi, CssClass, Prop, Slot } from '../../../../src/shared/api-reference';
 import type { PageSection } from '../../../../src/shared/page';
 
@@ -12,6 +12,7 @@ export function indexablePage(path: string, more: Partial<IndexablePage> = {}): 
     sections: [pageSection({ title, text: 'A page.' })],
     components: [],
     hooks: [],
+    hidden: false,
     demoSource: () => '',
     ...more,
   };

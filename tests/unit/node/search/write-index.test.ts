@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type IndexableProduct, writeIndex } from '../../../../src/node/search/write-index';
+import type { IndexableProduct } from '../../../../src/node/search/gather-products';
+import { writeIndex } from '../../../../src/node/search/write-index';
 import { MANIFEST_URL, SEARCH_FOLDER, type SearchManifest } from '../../../../src/shared/index-files';
 import { indexablePage, pageSection } from './indexable';
 
