@@ -63,15 +63,9 @@ export type SearchFault =
 /** How much of the index has loaded, which is the names of some products, all names, or also all text. */
 export type LoadedTier = 'some-names' | 'names' | 'texts';
 
-/** A question of the page. The worker answers immediately, and again each time the index grows. */
-export interface SearchQuestion {
-  type: 'search';
-  id: number;
-  request: SearchRequest;
-}
-
-/** From the page to the worker. */
-export type ToWorker = { type: 'load'; productId: string | null } | SearchQuestion;
+/** From the page to the worker, which answers a request immediately, and again each time the index grows. */
+export type ToWorker =
+  { type: 'load'; productId: string | null } | { type: 'search'; id: number; request: SearchRequest };
 
 /** What the page knows about the index. */
 export interface IndexState {

@@ -39,14 +39,12 @@ export function routeLinks(): void {
     event.preventDefault();
     void navigateTo(url);
   });
-  for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
-    document.addEventListener(type, ({ target }) => prefetch(target), { passive: true });
-  }
-}
-
-function prefetch(target: EventTarget | null): void {
-  const url = internalTarget(target);
-  if (url && url.pathname !== window.location.pathname) window.___loader?.hovering(url.pathname);
+  // A touch also sends `pointerover`.
+  for (const type of ['pointerover', 'focusin'])
+    document.addEventListener(type, ({ target }) => {
+      const url = internalTarget(target);
+      if (url && url.pathname !== window.location.pathname) window.___loader?.hovering(url.pathname);
+    });
 }
 
 /** The URL of an internal link. Null for other sites, downloads, new tabs, and plain anchors. */

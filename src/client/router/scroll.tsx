@@ -102,14 +102,9 @@ function savePositions(): void {
   window.addEventListener('pagehide', () => attempt(store, undefined));
 }
 
-interface ScrollContextProps {
-  location: Pick<Location, 'pathname' | 'hash'>;
-  children: ReactNode;
-}
-
 /** Restores the scroll position or scrolls to the target of the hash, and moves focus. */
-export function ScrollContext({ location, children }: ScrollContextProps): ReactNode {
-  const { pathname, hash } = location;
+export function ScrollContext(props: { location: Omit<Visit, 'key'>; children: ReactNode }): ReactNode {
+  const { pathname, hash } = props.location;
   useLayoutEffect(savePositions, []);
   // Without dependencies, because a new query string also adds a history entry.
   useLayoutEffect(() => {
@@ -121,7 +116,7 @@ export function ScrollContext({ location, children }: ScrollContextProps): React
     else if (last.pathname !== pathname || last.hash !== hash)
       handleRouteChange(hash, last.pathname !== pathname);
   });
-  return children;
+  return props.children;
 }
 
 function handleFirstLoad(hash: string): void {

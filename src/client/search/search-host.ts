@@ -6,7 +6,7 @@ import {
   type ProductTexts,
   type SearchManifest,
 } from '../../shared/index-files';
-import type { FromWorker, LoadedTier, SearchQuestion, ToWorker } from '../../shared/protocol';
+import type { FromWorker, LoadedTier, ToWorker } from '../../shared/protocol';
 import { toAddress } from '../../shared/site-address';
 
 /** Runs in the worker. Loads the index in parts, and answers with everything that is loaded. */
@@ -16,7 +16,7 @@ export function createSearchHost(post: (message: FromWorker) => void): (message:
   const added = new Set<string>();
   let manifest: SearchManifest | null = null;
   let loaded: LoadedTier | null = null;
-  let asked: SearchQuestion | null = null;
+  let asked: Extract<ToWorker, { type: 'search' }> | null = null;
 
   const reply = (): void => {
     if (!manifest || !loaded || !asked) return;

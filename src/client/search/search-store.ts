@@ -110,9 +110,7 @@ function openablePages({ products, visited }: SavedPages) {
   };
 }
 
-interface Question extends Omit<SearchRequest, 'paths'> {
-  frame: PageFrame | null;
-}
+type Question = Omit<SearchRequest, 'paths'> & { frame: PageFrame | null };
 
 /**
  * The answer from the index. If it cannot load, searches the titles of the menu. Keeps the previous answer until the

@@ -40,15 +40,12 @@ export function contextLine(text: string, terms: MarkedTerms): Segment[] {
 
 function cutAround(line: string, terms: MarkedTerms): string {
   const first = findMarks(line, terms)[0]?.start ?? 0;
-  const from = first <= EARLY ? 0 : wordStartBefore(line, first - LEAD);
+  const space = line.indexOf(' ', first - LEAD);
+  const start = space < 0 ? first - LEAD : space + 1;
+  const from = first <= EARLY ? 0 : start;
   const end = line.length - from <= LINE_LENGTH ? line.length : line.lastIndexOf(' ', from + LINE_LENGTH);
   const to = end > from ? end : from + LINE_LENGTH;
   return (from > 0 ? '…' : '') + line.slice(from, to) + (to < line.length ? '…' : '');
-}
-
-function wordStartBefore(line: string, position: number): number {
-  const space = line.indexOf(' ', position);
-  return space < 0 ? position : space + 1;
 }
 
 function findMarks(text: string, terms: MarkedTerms) {
