@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DemoContent, DemoStyles } from '../client/demo/frame/demo-content';
 import { type HomeProduct, ProductCards } from '../client/pages/product-cards';
 import { openSearch } from '../client/search/search-launcher';
@@ -54,12 +54,8 @@ export default function Home({ data }: PageProps<HomeQuery>): ReactNode {
 /** The search field. Without JavaScript, it opens the results page. */
 function HomeSearch(): ReactNode {
   const t = useTranslate();
-  const open = (event: FormEvent): void => {
-    event.preventDefault();
-    openSearch();
-  };
   return (
-    <form action="/search/" onSubmit={open}>
+    <form action="/search/" onSubmit={openSearch}>
       <button className="search-button home-search">
         <SearchIcon />
         <span>{t('searchFrame.open')}</span>

@@ -48,13 +48,7 @@ export function SearchLauncher({ frame }: { frame: PageFrame | null }): ReactNod
   }, [productId]);
   return (
     <>
-      <form
-        action="/search/"
-        onSubmit={(event) => {
-          event.preventDefault();
-          openSearch();
-        }}
-      >
+      <form action="/search/" onSubmit={openSearch}>
         <button
           className="search-button"
           // The letter itself is typed into the field, which has the focus by then.
@@ -127,8 +121,9 @@ function forgetQuery(): void {
 
 const OPEN_SEARCH = 'docs:open-search';
 
-/** Opens the search. */
-export function openSearch(): void {
+/** Opens the search, and does not submit the form of the button. */
+export function openSearch(event?: FormEvent): void {
+  event?.preventDefault();
   document.dispatchEvent(new Event(OPEN_SEARCH));
 }
 

@@ -111,11 +111,8 @@ function mergeMatches(matches: TermMatches, more: TermMatches): void {
 /** Matches all records of a kind. In "sx prop", the term "prop" matches every prop. */
 function matchKind(kind: RecordKind, index: SearchIndex): TermMatches {
   const fields = { title: MATCH.whole, breadcrumb: MATCH.whole, nameScore: 1, textScore: 0 };
-  const matches: TermMatches = new Map();
-  for (const record of index.records) {
-    if (record.kind === kind) matches.set(record, { ...fields, by: 'word', terms: [] });
-  }
-  return matches;
+  const records = index.records.filter((record) => record.kind === kind);
+  return new Map(records.map((record) => [record, { ...fields, by: 'word', terms: [] }]));
 }
 
 /** Finds records that contain all terms of a variant. Variants that few records contain score higher. */
