@@ -1,7 +1,7 @@
 import type { Marks } from './badges';
 import type { PageSection } from './page';
 import type { SearchGroup, Synonym } from './data-schemas';
-import { classAnchor, propAnchor, slotAnchor } from './api-reference';
+import { classAnchor, type ComponentApi, propAnchor, slotAnchor } from './api-reference';
 import { plainName, splitWord } from './words';
 
 /** Folder of the search index in the built site. */
@@ -55,11 +55,8 @@ export interface PageNames extends Marks {
 /** A section. The first section of a page has no heading. */
 export type SectionNames = Omit<PageSection, 'text'>;
 
-/** A component. Its lists are empty without an API page. */
-export interface ComponentNames {
-  name: string;
-  /** Its API page, or the section about it, with its anchor. */
-  path: string;
+/** A component. Without an API page, its path is the section about it with its anchor, and its lists are empty. */
+export interface ComponentNames extends Pick<ComponentApi, 'name' | 'path'> {
   /** Title of the page with the section. Empty for an API page. */
   place: string;
   props: string[];
