@@ -5,18 +5,16 @@ import {
   type Theme,
 } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { useMemo, type ReactNode } from 'react';
 import {
-  APART,
+  fullPageProvider,
   insideOf,
+  isolatedProvider,
   isolatedVariables,
-  useBoundary,
-  useReaderDirection,
-  useReadersScheme,
-  useSiteMode,
 } from '../../client/demo/runtime/own-theme';
 
 type ThemeOptions = NonNullable<Parameters<typeof createMaterialTheme>[0]>;
+
+const MATERIAL = { Provider: MaterialThemeProvider<Theme>, useMode: useColorScheme };
 
 /**
  * Replacements of Material UI's exports in an isolated demo.
@@ -29,50 +27,13 @@ export function isolate(name: string) {
     return insideOf(name, createMaterialTheme({ ...options, cssVariables }, ...parts));
   }
 
-  function IsolatedThemeProvider({ theme, children }: { theme: Theme; children: ReactNode }): ReactNode {
-    const { settings, boundary, boundaryProps } = useBoundary(name);
-    const inPlace = useMemo((): Theme => {
-      const portal = { defaultProps: { container: () => boundary } };
-      return {
-        ...theme,
-        direction: settings.direction,
-        components: { ...theme.components, MuiModal: portal, MuiPopover: portal, MuiPopper: portal },
-      };
-    }, [theme, settings.direction, boundary]);
-    return (
-      <div {...boundaryProps}>
-        <MaterialThemeProvider theme={inPlace} colorSchemeNode={boundary} {...APART}>
-          <ReadersScheme />
-          {children}
-        </MaterialThemeProvider>
-      </div>
-    );
-  }
-
-  return { createTheme, ThemeProvider: IsolatedThemeProvider };
+  const ThemeProvider = isolatedProvider<Theme>(name, MATERIAL, (theme, boundary) => {
+    const portal = { defaultProps: { container: () => boundary } };
+    const components = { ...theme?.components, MuiModal: portal, MuiPopover: portal, MuiPopper: portal };
+    return { ...(theme ?? createTheme()), components };
+  });
+  return { createTheme, ThemeProvider };
 }
 
-function ReadersScheme(): null {
-  useReadersScheme(useColorScheme().setMode);
-  return null;
-}
-
-/**
- * Replaces Material UI's provider in a demo that is a whole page. Uses the user's direction and the color schemes of
- * the document, and changes the mode of the whole site.
- */
-export function ThemeProvider({ theme, children }: { theme: Theme; children: ReactNode }): ReactNode {
-  const direction = useReaderDirection();
-  const inPlace = useMemo((): Theme => ({ ...theme, direction }), [theme, direction]);
-  return (
-    <MaterialThemeProvider theme={inPlace}>
-      <SiteMode />
-      {children}
-    </MaterialThemeProvider>
-  );
-}
-
-function SiteMode(): null {
-  useSiteMode(useColorScheme().mode);
-  return null;
-}
+/** Replaces Material UI's provider in a demo that is a whole page. */
+export const ThemeProvider = fullPageProvider<Theme>(MATERIAL);
