@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/system';
 import { useMemo } from 'react';
 import { initialThemeSettings } from '../client/settings/theme-settings';
-import type { DemoLibrary, PortalContainer, RenderedSettings } from '../client/demo/runtime/demo-tree';
+import type { DemoLibrary, RenderedSettings } from '../client/demo/runtime/demo-tree';
 
 /**
  * Creates a library with a theme. Uses the plain provider, because the libraries' own providers would change the
@@ -9,7 +9,7 @@ import type { DemoLibrary, PortalContainer, RenderedSettings } from '../client/d
  * @param createTheme with a container for portals, the theme is for one frame
  */
 export function themedLibrary<Theme extends ReturnType<NonNullable<DemoLibrary['theme']>>>(
-  createTheme: (settings: RenderedSettings, portalContainer?: PortalContainer) => Theme,
+  createTheme: (settings: RenderedSettings, portalContainer?: HTMLElement) => Theme,
 ): DemoLibrary {
   const themes = new Map<string, Theme>();
   /** Created once on first use, because all demos of a page share it. */
@@ -20,11 +20,11 @@ export function themedLibrary<Theme extends ReturnType<NonNullable<DemoLibrary['
     return theme;
   };
   return {
-    Provider({ settings, portalContainer, children }) {
-      const theme = useMemo(
-        () => (portalContainer ? createTheme(settings, portalContainer) : sharedTheme(settings)),
-        [settings, portalContainer],
-      );
+    Provider({ dense, direction, portalContainer, children }) {
+      const theme = useMemo(() => {
+        const settings = { dense, direction };
+        return portalContainer ? createTheme(settings, portalContainer) : sharedTheme(settings);
+      }, [dense, direction, portalContainer]);
       return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
     },
     theme: () => sharedTheme(initialThemeSettings),

@@ -10,9 +10,9 @@ import { CrashReporter } from '../../ui/crash-reporter';
 import type { ThemeSettingsStore } from '../../settings/theme-settings';
 import {
   COLOR_SCHEME_ATTRIBUTE,
-  createDemoLooks,
+  createDemoCaches,
+  type DemoCaches,
   type DemoLibrary,
-  type DemoLooks,
   type DemoProps,
   DemoTree,
   type DemoTreeProps,
@@ -61,7 +61,7 @@ export function createDemoPage(
   isolated: readonly string[],
 ): DemoPage {
   let demos = first;
-  let pageLooks: DemoLooks | null = null;
+  let pageCaches: DemoCaches | null = null;
   return {
     async load(name, styling) {
       if (!(demoKey(name, codeStylingKey(styling)) in demos)) demos = { ...first, ...(await loadLater()) };
@@ -78,15 +78,15 @@ export function createDemoPage(
       const frame = root.querySelector<HTMLIFrameElement>('iframe[data-demo-frame]');
       if (!frame) {
         // Created with the first demo, because the page's style element exists by then.
-        pageLooks ??= createDemoLooks(settings, STYLE_KEY, document.head);
-        return startDemo(name, <DemoTree {...demo} looks={pageLooks} />, options);
+        pageCaches ??= createDemoCaches(STYLE_KEY, document.head);
+        return startDemo(name, <DemoTree {...demo} caches={pageCaches} />, options);
       }
       const framedRoot = await findFramedRoot(frame);
       if (signal.aborted) return undefined;
       const { ownerDocument } = framedRoot;
       mirrorSettings(ownerDocument, settings, signal);
-      const looks = createDemoLooks(settings, FRAME_STYLE_KEY, ownerDocument.head);
-      const tree = <DemoTree {...demo} looks={looks} frame={ownerDocument.defaultView ?? undefined} />;
+      const caches = createDemoCaches(FRAME_STYLE_KEY, ownerDocument.head);
+      const tree = <DemoTree {...demo} caches={caches} frame={ownerDocument.defaultView ?? undefined} />;
       return startDemo(name, tree, { ...options, root: framedRoot });
     },
   };

@@ -2,8 +2,6 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { captureOwnerStack, isValidElement, type ComponentType, type ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { createStore } from '../../ui/store';
-import { initialThemeSettings } from '../../settings/theme-settings';
 import type { DemoServer, RenderedStyles, ServerDemo, ServerPage } from '../../../shared/demo-server';
 import { themeStyles } from '../../../shared/css';
 import { type DemoLibrary, DemoTree, FRAME_STYLE_KEY, identifierPrefix, STYLE_KEY } from './demo-tree';
@@ -32,8 +30,8 @@ function startPage(library: DemoLibrary): ServerPage {
   const pageCache = createServerCache(STYLE_KEY);
   let pageHtml = '';
   const treeOf = ({ isolated }: ServerDemo, component: unknown, cache: EmotionCache): ReactElement => {
-    const looks = createStore({ settings: initialThemeSettings, cache });
-    return <DemoTree {...{ library, looks, Demo: component as ComponentType, isolated }} />;
+    const Demo = component as ComponentType;
+    return <DemoTree {...{ library, caches: { ltr: cache }, Demo, isolated }} />;
   };
   return {
     render(demo, component) {

@@ -1,26 +1,20 @@
-import { type ComponentType, createContext, type ReactNode, useMemo } from 'react';
+import { type ComponentType, createContext, type ReactNode, use, useDeferredValue, useMemo } from 'react';
 import { CacheProvider } from '@emotion/react';
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { createStore, type Store, useStore, type ReadonlyStore } from '../../ui/store';
+import { createStore, type Store, useStore } from '../../ui/store';
 import type { Theme } from '../../settings/theme-provider';
-import {
-  initialThemeSettings,
-  type ThemeSettings,
-  type ThemeSettingsStore,
-} from '../../settings/theme-settings';
+import { initialThemeSettings, type ThemeSettings } from '../../settings/theme-settings';
 import type { Example } from '../../../shared/playground';
 
 /** Settings that need a render of the demo. Colors are CSS variables, which do not. */
 export type RenderedSettings = Pick<ThemeSettings, 'direction' | 'dense'>;
 
-/** Settings of a demo with the matching style cache. */
-interface DemoLook {
-  settings: RenderedSettings;
-  cache: EmotionCache;
+/** Emotion's caches for the demos in one document. Rules are mirrored when they are inserted, so each direction has one. */
+export interface DemoCaches {
+  ltr: EmotionCache;
+  /** Always returns the same promise. Null if the styles cannot be loaded, such as offline. */
+  loadRtl?: () => Promise<EmotionCache | null>;
 }
-
-/** Looks of the demos in one document. */
-export type DemoLooks = ReadonlyStore<DemoLook>;
 
 /** Emotion's key. Server and browser need the same one to share styles. */
 export const STYLE_KEY = 'demo';
@@ -29,69 +23,28 @@ export const STYLE_KEY = 'demo';
 export const FRAME_STYLE_KEY = 'frame';
 
 /**
- * Creates the looks of the demos in one document.
+ * Creates the caches of one document.
  * @param key of Emotion
  * @param container head of the document for style elements
  */
-export function createDemoLooks(source: ThemeSettingsStore, key: string, container: HTMLElement): DemoLooks {
+export function createDemoCaches(key: string, container: HTMLElement): DemoCaches {
   const ltr = createCache({ key, container });
-  adoptStyles(ltr, container.ownerDocument);
-  return followSettings(source, ltr, async () => {
-    const { rtlPlugins } = await import('./stylis-plugins');
-    return createCache({ key: `${key}-rtl`, stylisPlugins: rtlPlugins, container });
-  });
-}
-
-/** Rules that the server has written are not written again. */
-function adoptStyles(cache: EmotionCache, document: Document): void {
-  for (const style of document.querySelectorAll<HTMLElement>('style[data-demo-styles]')) {
-    for (const id of style.dataset['demoStyles']?.split(' ') ?? []) cache.inserted[id] = true;
+  // Rules that the server has written are not written again.
+  for (const style of container.ownerDocument.querySelectorAll<HTMLElement>('style[data-demo-styles]')) {
+    for (const id of style.dataset['demoStyles']?.split(' ') ?? []) ltr.inserted[id] = true;
   }
+  let rtl: Promise<EmotionCache | null> | undefined;
+  const loadRtl = () =>
+    (rtl ??= import('./stylis-plugins').then(
+      ({ rtlPlugins }) => createCache({ key: `${key}-rtl`, stylisPlugins: rtlPlugins, container }),
+      () => null,
+    ));
+  return { ltr, loadRtl };
 }
 
-/**
- * Follows the settings. If a change needs more styles, the demos keep their look until the styles are loaded.
- * @param loadRtl creates another cache, because rules are mirrored when they are inserted
- */
-export function followSettings(
-  source: ThemeSettingsStore,
-  ltr: EmotionCache,
-  loadRtl: () => Promise<EmotionCache>,
-): DemoLooks {
-  const looks = createStore<DemoLook>({ settings: initialThemeSettings, cache: ltr });
-  let rtl: EmotionCache | null = null;
-  const update = (): void => {
-    const { direction, dense } = source.get();
-    const { settings } = looks.get();
-    if (direction === settings.direction && dense === settings.dense) return;
-    const cache = direction === 'ltr' ? ltr : rtl;
-    if (cache) return looks.set({ settings: { direction, dense }, cache });
-    void loadRtl().then(
-      (loaded) => {
-        rtl ??= loaded;
-        update();
-      },
-      // Offline, the styles do not load, so the demos stay left-to-right.
-      () => undefined,
-    );
-  };
-  update();
-  return {
-    ...looks,
-    subscribe(listener) {
-      update();
-      const stops = [source.subscribe(update), looks.subscribe(listener)];
-      return () => stops.forEach((stop) => stop());
-    },
-  };
-}
-
-/** Container of dialogs and menus, if it is not the body. */
-export type PortalContainer = () => HTMLElement | null;
-
-interface DemoProviderProps {
-  settings: RenderedSettings;
-  portalContainer?: PortalContainer | undefined;
+interface DemoProviderProps extends RenderedSettings {
+  /** Container of dialogs and menus, if it is not the body of the page. */
+  portalContainer?: HTMLElement | undefined;
   children: ReactNode;
 }
 
@@ -129,8 +82,7 @@ export function identifierPrefix(name: string): string {
 
 export interface DemoTreeProps {
   library: DemoLibrary;
-  /** The demo hydrates with the look of the server, and then changes. */
-  looks: DemoLooks;
+  caches: DemoCaches;
   Demo: ComponentType<DemoProps>;
   /** True if the demo has its own theme and inherits none. */
   isolated?: boolean;
@@ -140,18 +92,28 @@ export interface DemoTreeProps {
   example?: Store<Example> | undefined;
 }
 
-/** One demo in its library's theme. The build and the browser render the same tree. */
-export function DemoTree({ library, looks, Demo, isolated = false, frame, example }: DemoTreeProps) {
-  const { cache, settings } = useStore(looks);
-  const getWindow = useMemo(() => frame && (() => frame), [frame]);
-  const getBody = useMemo(() => frame && (() => frame.document.body), [frame]);
-  const demo = <Demo {...(getWindow && { window: getWindow })} {...(example && { example })} />;
+/**
+ * One demo in its library's theme. The build and the browser render the same tree, with the server's settings. After
+ * hydration, it follows the user's settings.
+ */
+export function DemoTree(props: DemoTreeProps): ReactNode {
+  const { library, caches, Demo, isolated = false, frame, example } = props;
+  const { dense, direction: chosen } = useStore(use(ReaderThemeContext).settings);
+  // Keeps its direction until the styles are loaded.
+  const wanted = useDeferredValue(chosen);
+  const rtl = wanted === 'rtl' && caches.loadRtl ? use(caches.loadRtl()) : null;
+  const direction = rtl ? 'rtl' : 'ltr';
+  // Not rendered again for other settings, such as colors, which are CSS variables.
+  const demo = useMemo(
+    () => <Demo {...(frame && { window: () => frame })} {...(example && { example })} />,
+    [Demo, frame, example],
+  );
   return (
-    <CacheProvider value={cache}>
+    <CacheProvider value={rtl ?? caches.ltr}>
       {isolated ? (
         demo
       ) : (
-        <library.Provider settings={settings} portalContainer={getBody}>
+        <library.Provider dense={dense} direction={direction} portalContainer={frame?.document.body}>
           {demo}
         </library.Provider>
       )}

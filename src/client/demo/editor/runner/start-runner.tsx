@@ -4,7 +4,13 @@ import { blueGrey } from '../../../../libraries/brand/colors';
 import { themeStyles } from '../../../../shared/css';
 import { createStore } from '../../../ui/store';
 import { initialThemeSettings, type ThemeSettings } from '../../../settings/theme-settings';
-import { COLOR_SCHEME_ATTRIBUTE, createDemoLooks, type DemoLibrary, DemoTree } from '../../runtime/demo-tree';
+import {
+  COLOR_SCHEME_ATTRIBUTE,
+  createDemoCaches,
+  type DemoLibrary,
+  DemoTree,
+  ReaderThemeContext,
+} from '../../runtime/demo-tree';
 import { CrashReporter } from '../../../ui/crash-reporter';
 import { CodeError, createPackageLookup, lineOf, messageOf, type ModuleScope, runFiles } from './run-files';
 import type { RunnerReport, RunnerRequest } from './protocol';
@@ -45,9 +51,14 @@ export function startRunner(library: DemoLibrary, scope: ModuleScope): void {
 function serve(port: MessagePort, library: DemoLibrary, scope: ModuleScope): void {
   const { content, demoStyle } = prepareDocument(library);
   const settings = createStore(initialThemeSettings);
-  const looks = createDemoLooks(settings, 'edited', document.head);
+  const theme = { settings };
+  const caches = createDemoCaches('edited', document.head);
   const lookUp = createPackageLookup(scope);
-  const show = createResultStage(content, (Demo) => <DemoTree {...{ library, looks, Demo }} />);
+  const show = createResultStage(content, (Demo) => (
+    <ReaderThemeContext value={theme}>
+      <DemoTree {...{ library, caches, Demo }} />
+    </ReaderThemeContext>
+  ));
   const report = (message: RunnerReport): void => port.postMessage(message);
   const measure = watchSize(content, (size) => report({ type: 'size', ...size }));
   let latest: Pick<RunRequest, 'run' | 'entry'> = { run: 0, entry: '' };

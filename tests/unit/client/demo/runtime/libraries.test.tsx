@@ -1,4 +1,5 @@
 import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import JoyButton from '@mui/joy/Button';
 import Button from '@mui/material/Button';
 import ListItem from '@mui/material/ListItem';
@@ -12,20 +13,20 @@ import Toolbar from '@mui/material/Toolbar';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import {
-  type RenderedSettings,
-  type DemoLibrary,
-  DemoTree,
-} from '../../../../../src/client/demo/runtime/demo-tree';
+import type { DemoLibrary, RenderedSettings } from '../../../../../src/client/demo/runtime/demo-tree';
 import { library as joy } from '../../../../../src/libraries/joy/runtime';
 import { library as material } from '../../../../../src/libraries/material/runtime';
-import { createStore } from '../../../../../src/client/ui/store';
 
 function render(library: DemoLibrary, Demo: ComponentType, settings: Partial<RenderedSettings>): string {
   const cache = createCache({ key: 'demo' });
   cache.compat = true;
-  const looks = createStore({ cache, settings: { direction: 'ltr', dense: false, ...settings } as const });
-  return renderToStaticMarkup(<DemoTree {...{ library, looks, Demo }} />);
+  return renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <library.Provider direction="ltr" dense={false} {...settings}>
+        <Demo />
+      </library.Provider>
+    </CacheProvider>,
+  );
 }
 
 const SmallTable = (): ReactNode => (
