@@ -1,7 +1,7 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { ROBOTO } from './roboto';
-import { COLOR_SCHEME_ATTRIBUTE, type DemoLibrary } from '../../client/demo/runtime/demo-tree';
+import { COLOR_SCHEME_ATTRIBUTE } from '../../client/demo/runtime/demo-tree';
 import { themedLibrary } from '../themed-library';
 
 const small = { defaultProps: { size: 'small' } } as const;
@@ -44,19 +44,16 @@ const denseMaterial: ThemeOptions['components'] = {
 };
 
 /** Material UI's default theme, with CSS variables that follow the shell's color scheme. */
-export const library: DemoLibrary = {
-  ...themedLibrary(({ dense: isDense, direction }, container) =>
-    createTheme({
-      cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
-      colorSchemes: { light: true, dark: true },
-      direction,
-      typography: { fontFamily: ROBOTO },
-      components: {
-        ...(isDense && denseMaterial),
-        // Dialogs and drawers. Popups with an anchor find its document automatically.
-        ...(container && { MuiModal: { defaultProps: { container } } }),
-      },
-    }),
-  ),
-  font: ROBOTO,
-};
+export const library = themedLibrary(({ dense: isDense, direction }, container) =>
+  createTheme({
+    cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
+    colorSchemes: { light: true, dark: true },
+    direction,
+    typography: { fontFamily: ROBOTO },
+    components: {
+      ...(isDense && denseMaterial),
+      // Dialogs and drawers. Popups with an anchor find its document automatically.
+      ...(container && { MuiModal: { defaultProps: { container } } }),
+    },
+  }),
+);

@@ -16,7 +16,7 @@ import {
 import { REPOSITORY } from '../lib/files';
 import { hashedName } from '../lib/public-files';
 import { pageFileName, type DemoPageSource } from './find-demos';
-import { libraryFont } from './library-core';
+import { libraryFont, stageFont } from './library-core';
 
 /** Modules that edited code can always import. */
 const BASE_MODULES = [
@@ -116,7 +116,7 @@ function runnerCode(library: LibraryName, modules: readonly string[]): string {
     `import { library } from ${libraryModule(library, 'runtime')};`,
     `import { startRunner } from ${runtimeModule('../editor/runner/start-runner')};`,
     ...modules.map((name, index) => `import * as module${index} from ${JSON.stringify(name)};`),
-    `startRunner(library, {`,
+    `startRunner(library, ${JSON.stringify(stageFont(library))}, {`,
     ...modules.map((name, index) => `  ${JSON.stringify(name)}: module${index},`),
     `});`,
   ].join('\n');

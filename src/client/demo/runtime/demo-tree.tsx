@@ -52,8 +52,6 @@ interface DemoProviderProps extends RenderedSettings {
 export interface DemoLibrary {
   /** Wraps a demo in the library's default theme, with the user's density and direction. */
   Provider: (props: DemoProviderProps) => ReactNode;
-  /** Families of the font that the theme expects, as CSS. */
-  font?: string;
   /** Theme with CSS variables, which the build writes to a stylesheet. Optional. */
   theme?: () => { generateStyleSheets(): object[] };
 }

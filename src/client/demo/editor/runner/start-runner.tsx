@@ -36,9 +36,11 @@ type RunRequest = Extract<RunnerRequest, { type: 'run' }>;
 /**
  * Runs code from the page. The document has an opaque origin, so edited code can access neither the page nor the site's
  * storage.
+ * @param font styles with the library's font
  * @param scope modules that the code can import
  */
-export function startRunner(library: DemoLibrary, scope: ModuleScope): void {
+export function startRunner(library: DemoLibrary, font: string, scope: ModuleScope): void {
+  addStyle(themeStyles(library.theme?.()) + font + STYLES);
   // The frame sends the port to the page together with the library's font.
   window.addEventListener('message', ({ source, data, ports: [port] }: MessageEvent<ArrayBuffer | null>) => {
     if (source !== window.parent || !port) return;
@@ -49,7 +51,7 @@ export function startRunner(library: DemoLibrary, scope: ModuleScope): void {
 
 /** Answers requests of the page. */
 function serve(port: MessagePort, library: DemoLibrary, scope: ModuleScope): void {
-  const { content, demoStyle } = prepareDocument(library);
+  const { content, demoStyle } = prepareDocument();
   const settings = createStore(initialThemeSettings);
   const theme = { settings };
   const caches = createDemoCaches('edited', document.head);
@@ -176,10 +178,8 @@ function discard(result: Result | null): void {
   window.setTimeout(() => result.root.unmount());
 }
 
-/** Prepares the empty document for demos of one library. Returns elements for the demo and its stylesheets. */
-function prepareDocument(library: DemoLibrary) {
-  const font = library.font ? `:root{--demo-font:${library.font}}` : '';
-  addStyle(themeStyles(library.theme?.()) + font + STYLES);
+/** Prepares the empty document. Returns elements for the demo and its stylesheets. */
+function prepareDocument() {
   const demoStyle = addStyle('');
   const content = document.createElement('main');
   // Tailwind's utilities only apply below this attribute.
@@ -220,20 +220,10 @@ type Size = Omit<Extract<RunnerReport, { type: 'size' }>, 'type'>;
  * @returns reports a change immediately
  */
 function watchSize(content: HTMLElement, onSize: (size: Size) => void): () => void {
-  let last: Size | null = null;
-  let frame = 0;
-  const reportSize = (): void => {
-    frame = 0;
-    const size = { height: content.getBoundingClientRect().height, overlay: hasOverlay(content) };
-    if (last?.height === size.height && last.overlay === size.overlay) return;
-    last = size;
-    onSize(size);
-  };
-  const schedule = (): void => {
-    frame ||= requestAnimationFrame(reportSize);
-  };
+  const reportSize = (): void =>
+    onSize({ height: content.getBoundingClientRect().height, overlay: hasOverlay(content) });
   new ResizeObserver(reportSize).observe(content);
-  new MutationObserver(schedule).observe(document.body, {
+  new MutationObserver(reportSize).observe(document.body, {
     subtree: true,
     childList: true,
     attributeFilter: ['class', 'style', 'hidden'],
