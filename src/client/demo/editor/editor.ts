@@ -7,11 +7,11 @@ import type { SyntaxNode, SyntaxNodeRef, Tree } from '@lezer/common';
 import { tagHighlighter, tags } from '@lezer/highlight';
 
 /** Languages of demos. */
-type EditorLanguage = 'tsx' | 'jsx';
+const LANGUAGES = { tsx: tsxLanguage, jsx: jsxLanguage };
 
 export interface EditorOptions {
   text: string;
-  language: EditorLanguage;
+  language: keyof typeof LANGUAGES;
   /** Accessible name. */
   label: string;
   /** Id of the element that explains how to leave. */
@@ -24,16 +24,13 @@ export interface EditorOptions {
 
 /** Puts a code editor into `parent`. */
 export function createEditor(parent: HTMLElement, options: EditorOptions): EditorView {
-  const state = createState(options.text, options.language, editorExtensions(options));
-  return new EditorView({ parent, state });
-}
-
-function editorExtensions({ label, describedBy, ...handlers }: EditorOptions): Extension {
+  const { text, language, label, describedBy, onChange, onFocus, onLeave } = options;
   const leave = (): boolean => {
-    handlers.onLeave();
+    onLeave();
     return true;
   };
-  return [
+  const extensions = [
+    LANGUAGES[language],
     editorBasics,
     keymap.of([{ key: 'Escape', run: leave }, indentWithTab, ...historyKeymap, ...defaultKeymap]),
     // The editor is not a Tab stop, because Tab indents in it and would trap keyboard users.
@@ -43,18 +40,11 @@ function editorExtensions({ label, describedBy, ...handlers }: EditorOptions): E
       tabindex: '-1',
     }),
     EditorView.updateListener.of(({ docChanged, focusChanged, view }) => {
-      if (docChanged) handlers.onChange();
-      if (focusChanged) handlers.onFocus(view.hasFocus);
+      if (docChanged) onChange();
+      if (focusChanged) onFocus(view.hasFocus);
     }),
   ];
-}
-
-/** Editor state with the language of the code. */
-export function createState(text: string, language: EditorLanguage, extensions: Extension = []): EditorState {
-  return EditorState.create({
-    doc: text,
-    extensions: [language === 'tsx' ? tsxLanguage : jsxLanguage, extensions],
-  });
+  return new EditorView({ parent, doc: text, extensions });
 }
 
 /** A line with an error, and what is shown below it. */

@@ -1,12 +1,11 @@
+import { tsxLanguage } from '@codemirror/lang-javascript';
+import { EditorState } from '@codemirror/state';
 import { describe, expect, it } from 'vitest';
-import {
-  createState,
-  findSyntaxError,
-  findWrongTag,
-  guardLoops,
-} from '../../../../../src/client/demo/editor/editor';
+import { findSyntaxError, findWrongTag, guardLoops } from '../../../../../src/client/demo/editor/editor';
 
-const state = (code: string): ReturnType<typeof createState> => createState(code, 'tsx');
+/** Tests are CommonJS, for which the types of the package are separate. */
+const state = (doc: string) =>
+  EditorState.create({ doc, extensions: tsxLanguage }) as object as Parameters<typeof findWrongTag>[0];
 
 describe('a closing tag', () => {
   it.each([
