@@ -17,8 +17,7 @@ export class CodeError extends Error {
 export function lineOf(error: unknown, file: string): number | null {
   if (error instanceof CodeError && error.line !== null) return error.line;
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const place = stack.split(`${file}:`)[1];
-  return place === undefined ? null : Number.parseInt(place, 10) || null;
+  return Number.parseInt(stack.split(`${file}:`)[1] ?? '', 10) || null;
 }
 
 /** Message of a thrown value. */
@@ -168,10 +167,10 @@ export function compile(file: string, source: string): string {
   try {
     return transformWith(isTyped ? TYPED : PLAIN, file, source);
   } catch (error) {
-    const message =
-      !isTyped && isTypeScript(file, source)
-        ? 'This is TypeScript, and the file is JavaScript. Remove the types, or switch to TS.'
-        : messageOf(error).replace(FRAME, '');
+    const isTypeScript = !isTyped && attempt(() => transformWith(TYPED, file, source), null) !== null;
+    const message = isTypeScript
+      ? 'This is TypeScript, and the file is JavaScript. Remove the types, or switch to TS.'
+      : messageOf(error).replace(FRAME, '');
     throw new CodeError(message, (error as { loc?: { line: number } }).loc?.line);
   }
 }
@@ -184,8 +183,4 @@ function transformWith(transforms: Transform[], filePath: string, source: string
     disableESTransforms: true,
     filePath,
   }).code;
-}
-
-function isTypeScript(file: string, source: string): boolean {
-  return attempt(() => transformWith(TYPED, file, source), null) !== null;
 }

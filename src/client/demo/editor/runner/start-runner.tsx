@@ -51,38 +51,46 @@ export function startRunner(library: DemoLibrary, font: string, scope: ModuleSco
 
 /** Answers requests of the page. */
 function serve(port: MessagePort, library: DemoLibrary, scope: ModuleScope): void {
-  const { content, demoStyle } = prepareDocument();
+  const demoStyle = addStyle('');
+  const content = document.createElement('main');
+  // Tailwind's utilities only apply below this attribute.
+  content.setAttribute('data-demo-styling', 'tailwind');
+  document.body.append(content);
+  stayHere();
   const settings = createStore(initialThemeSettings);
   const theme = { settings };
   const caches = createDemoCaches('edited', document.head);
   const lookUp = createPackageLookup(scope);
-  const show = createResultStage(content, (Demo) => (
-    <ReaderThemeContext value={theme}>
-      <DemoTree {...{ library, caches, Demo }} />
-    </ReaderThemeContext>
-  ));
   const report = (message: RunnerReport): void => port.postMessage(message);
   const measure = watchSize(content, (size) => report({ type: 'size', ...size }));
   let latest: Pick<RunRequest, 'run' | 'entry'> = { run: 0, entry: '' };
 
-  const reportError = (error: unknown, { run, entry } = latest): void =>
-    report({ type: 'error', run, message: messageOf(error), line: lineOf(error, entry) });
+  const reportError = (error: unknown, run = latest.run): void =>
+    report({ type: 'error', run, message: messageOf(error), line: lineOf(error, latest.entry) });
+
+  const show = createResultStage(content, {
+    render: (Demo) => (
+      <ReaderThemeContext value={theme}>
+        <DemoTree {...{ library, caches, Demo }} />
+      </ReaderThemeContext>
+    ),
+    onRendered(run) {
+      measure();
+      report({ type: 'rendered', run });
+    },
+    onCrash: reportError,
+  });
 
   const run = (request: RunRequest): void => {
     latest = request;
-    const onCrash = (error: unknown): void => reportError(error, request);
-    const onRendered = (): void => {
-      measure();
-      report({ type: 'rendered', run: request.run });
-    };
     try {
       const css = stylesOf(request.files);
       if (demoStyle.textContent !== css) demoStyle.textContent = css;
       const { default: Demo } = runFiles(request.files, request.entry, lookUp);
       if (typeof Demo !== 'function') throw new CodeError('The code has no component as its default export.');
-      show(Demo as ComponentType, { onRendered, onCrash });
+      show(Demo as ComponentType, request.run);
     } catch (error) {
-      onCrash(error);
+      reportError(error);
     }
   };
 
@@ -107,34 +115,29 @@ function stylesOf(files: RunRequest['files']): string {
 }
 
 interface Result {
+  run: number;
   Demo: ComponentType;
   element: HTMLElement;
   root: Root;
 }
 
-/** Callbacks of a rendered component. */
-interface StageHandlers {
-  onRendered: () => void;
-  onCrash: (error: unknown) => void;
+interface ResultStage {
+  render: (Demo: ComponentType) => ReactNode;
+  onRendered: (run: number) => void;
+  onCrash: (error: unknown, run: number) => void;
 }
-
-const NO_HANDLERS: StageHandlers = { onRendered: () => {}, onCrash: () => {} };
 
 /**
  * Renders edited code. A new component is rendered hidden and only replaces the previous one if it works. If the code
  * is broken, the previous result keeps its state. If a visible result crashes, the one before it is shown again.
  */
-function createResultStage(
-  container: HTMLElement,
-  render: (Demo: ComponentType) => ReactNode,
-): (Demo: ComponentType, handlers: StageHandlers) => void {
-  let count = 0;
+function createResultStage(container: HTMLElement, { render, onRendered, onCrash }: ResultStage) {
   let shown: Result | null = null;
   let candidate: Result | null = null;
 
-  const show = (Demo: ComponentType, handlers: StageHandlers, previous: ComponentType | null): void => {
+  const show = (Demo: ComponentType, run: number, previous: Result | null): void => {
     discard(candidate);
-    const result = createResult(container, Demo, `run${++count}-`);
+    const result = createResult(container, Demo, run);
     candidate = result;
     const onReady = (isCrashed: boolean): void => {
       if (isCrashed) return;
@@ -142,14 +145,14 @@ function createResultStage(
       shown = result;
       candidate = null;
       result.element.className = '';
-      handlers.onRendered();
+      onRendered(run);
     };
     const onError = (error: unknown): void => {
-      handlers.onCrash(error);
+      onCrash(error, run);
       if (candidate === result) {
         discard(candidate);
         candidate = null;
-      } else if (previous) show(previous, NO_HANDLERS, null);
+      } else if (previous) show(previous.Demo, previous.run, null);
     };
     // A transition renders in slices, so a large demo does not block typing.
     startTransition(() =>
@@ -160,15 +163,16 @@ function createResultStage(
       ),
     );
   };
-  return (Demo, handlers) => show(Demo, handlers, shown?.Demo ?? null);
+  return (Demo: ComponentType, run: number) => show(Demo, run, shown);
 }
 
-function createResult(container: HTMLElement, Demo: ComponentType, identifierPrefix: string): Result {
+function createResult(container: HTMLElement, Demo: ComponentType, run: number): Result {
   const element = document.createElement('div');
   element.className = 'candidate';
   container.append(element);
   // React's own report of an error that is shown in the editor would only repeat it in the console.
-  return { Demo, element, root: createRoot(element, { identifierPrefix, onCaughtError: () => {} }) };
+  const options = { identifierPrefix: `run${run}-`, onCaughtError: () => {} };
+  return { run, Demo, element, root: createRoot(element, options) };
 }
 
 function discard(result: Result | null): void {
@@ -176,17 +180,6 @@ function discard(result: Result | null): void {
   result.element.remove();
   // React forbids to unmount one root while another one renders.
   window.setTimeout(() => result.root.unmount());
-}
-
-/** Prepares the empty document. Returns elements for the demo and its stylesheets. */
-function prepareDocument() {
-  const demoStyle = addStyle('');
-  const content = document.createElement('main');
-  // Tailwind's utilities only apply below this attribute.
-  content.setAttribute('data-demo-styling', 'tailwind');
-  document.body.append(content);
-  stayHere();
-  return { content, demoStyle };
 }
 
 /** Sets the color scheme and direction. The demo's theme follows automatically. */
