@@ -23,12 +23,6 @@ export interface SandboxProject {
   entry: string;
 }
 
-/** Fields and URL of a form that is posted. */
-export interface SandboxForm {
-  action: string;
-  fields: Record<string, string>;
-}
-
 /** "BasicButtons demo — Material UI". */
 export function sandboxTitle({ name, product }: Pick<SandboxDemo, 'name' | 'product'>): string {
   return `${name} demo — ${product}`;

@@ -9,7 +9,6 @@ import {
   makeProject,
   packageFile,
   type SandboxDemo,
-  type SandboxForm,
   type SandboxProject,
   sandboxTitle,
   typescriptFile,
@@ -76,21 +75,17 @@ export function codeSandboxProject(demo: SandboxDemo): SandboxProject {
   });
 }
 
-/** Parameters for CodeSandbox's define API, which is compressed JSON in characters that a URL can contain. */
-export function codeSandboxParameters({ files }: SandboxProject): string {
+/** The form for CodeSandbox's define API, which gets compressed JSON in characters that a URL can contain. */
+export function codeSandboxForm(demo: SandboxDemo) {
+  const { files, entry } = codeSandboxProject(demo);
   const entries = Object.entries(files).map(([path, content]) => [path, { content, isBinary: false }]);
-  return compressToBase64(JSON.stringify({ files: Object.fromEntries(entries) as object }))
+  const parameters = compressToBase64(JSON.stringify({ files: Object.fromEntries(entries) as object }))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
-}
-
-/** The form that opens the project in CodeSandbox. */
-export function codeSandboxForm(demo: SandboxDemo): SandboxForm {
-  const project = codeSandboxProject(demo);
   return {
     action: 'https://codesandbox.io/api/v1/sandboxes/define',
-    fields: { parameters: codeSandboxParameters(project), query: `file=/${project.entry}` },
+    fields: { parameters, query: `file=/${entry}` },
   };
 }
 
@@ -124,7 +119,7 @@ export function stackblitzProject(demo: SandboxDemo): SandboxProject {
 }
 
 /** The form that opens the project in StackBlitz. */
-export function stackblitzForm(demo: SandboxDemo): SandboxForm {
+export function stackblitzForm(demo: SandboxDemo) {
   const { files, entry } = stackblitzProject(demo);
   return {
     action: `https://stackblitz.com/run?file=${encodeURIComponent(entry)}`,
