@@ -21,7 +21,7 @@ export interface Example {
   frame?: ExampleElement;
 }
 
-/** A prop with a control, and its initial value. `children` is the text of the element. */
+/** A prop or a CSS variable with a control, and its initial value. `children` is the text of the element. */
 export type Knob =
   | {
       kind: 'choice';
@@ -32,21 +32,15 @@ export type Knob =
   | { kind: 'switch'; prop: string; initial: boolean }
   | { kind: 'text'; prop: string; initial?: undefined }
   | { kind: 'number'; prop: string; initial?: number | undefined }
-  | { kind: 'icon'; prop: string; initial?: undefined };
-
-/** A CSS variable with a length in px. */
-export interface VariableKnob {
-  name: string;
-  /** With the default theme, in the default size. */
-  initial: number;
-}
+  | { kind: 'icon'; prop: string; initial?: undefined }
+  /** A CSS variable with a length in px. Its initial value is for the default theme and the default size. */
+  | { kind: 'variable'; prop: string; initial: number };
 
 /** A component to try out, with an example. */
 export interface Playground {
   component: string;
   example: Example;
   knobs: readonly Knob[];
-  variables: readonly VariableKnob[];
   /** Icons to choose from. */
   icons: readonly string[];
   /** Modules of all components that the example can contain, by name. */
@@ -63,8 +57,10 @@ export function isElement(value: PropValue | undefined): value is ExampleElement
   return typeof value === 'object' && 'children' in value;
 }
 
-/** The value of a prop, or undefined if it isn't set. */
-export function valueOf({ root }: Example, prop: string): PropValue | undefined {
+/** The value that a control shows, or undefined if it isn't set. */
+export function valueOf({ root }: Example, { kind, prop }: Knob): PropValue | undefined {
+  const length = variablesOf(root)[prop];
+  if (kind === 'variable') return length === undefined ? length : Number.parseFloat(length);
   return prop === 'children' ? textOf(root) : root.props[prop];
 }
 
@@ -73,33 +69,32 @@ export function textOf({ children }: ExampleElement): string | undefined {
   return children.every((child) => typeof child === 'string') ? children.join('') : undefined;
 }
 
-/** The CSS variables of the root that have been changed. */
-export function variablesOf({ root }: Example): CssVariables {
-  return (root.props['sx'] ?? {}) as CssVariables;
+/** The CSS variables of an element that have been changed. */
+function variablesOf({ props }: ExampleElement): CssVariables {
+  return (props['sx'] ?? {}) as CssVariables;
 }
 
-/** The example with another value of a prop. Removes the prop if the value is undefined or the default. */
-export function withValue(
-  example: Example,
-  { prop, initial }: Pick<Knob, 'prop' | 'initial'>,
-  value: PropValue | undefined,
-): Example {
+/** The example with another value. Removes the prop or the variable if the value is undefined or the default. */
+export function withValue(example: Example, knob: Knob, value: PropValue | undefined): Example {
   const { root } = example;
-  if (prop === 'children') {
-    const children = value === undefined || value === '' ? [] : [String(value)];
-    return { ...example, root: { ...root, children } };
-  }
-  const { [prop]: _, ...others } = root.props;
-  const isUnset = value === undefined || value === '' || value === initial;
-  // A prop that is set already keeps its place.
-  return { ...example, root: { ...root, props: isUnset ? others : { ...root.props, [prop]: value } } };
+  const { kind, prop, initial } = knob;
+  const change = (part: Partial<ExampleElement>): Example => ({ ...example, root: { ...root, ...part } });
+  const next = value === '' || value === initial ? undefined : value;
+  if (prop === 'children') return change({ children: next === undefined ? [] : [String(next)] });
+  if (kind !== 'variable') return change({ props: withEntry(root.props, prop, next) });
+  const variables = withEntry(variablesOf(root), prop, next === undefined ? next : `${String(next)}px`);
+  const sx = Object.keys(variables).length > 0 ? variables : undefined;
+  return change({ props: withEntry(root.props, 'sx', sx) });
 }
 
-/** The example with another value of a CSS variable. Null restores the default. */
-export function withVariable(example: Example, name: string, value: string | null): Example {
-  const { [name]: _, ...others } = variablesOf(example);
-  const variables = value === null ? others : { ...others, [name]: value };
-  return withValue(example, { prop: 'sx' }, Object.keys(variables).length > 0 ? variables : undefined);
+/** A record with another value, or without the key if the value is undefined. A key that is set keeps its position. */
+function withEntry<Value>(
+  record: Readonly<Record<string, Value>>,
+  key: string,
+  value: Value | undefined,
+): Record<string, Value> {
+  const { [key]: _, ...others } = record;
+  return value === undefined ? others : { ...record, [key]: value };
 }
 
 /** The root element of an example, or of its frame. It contains the same `root` object. */

@@ -90,7 +90,7 @@ const loadControls = () => import('./playground/controls');
 function PlaygroundFrame(placed: PlacedPlayground): ReactNode {
   const t = useTranslate();
   const { demo, assets, playground } = placed;
-  const { component, example, knobs, variables } = playground;
+  const { component, example, knobs } = playground;
   const store = useMemo(() => createStore(example), [example]);
   const current = useStore(store);
   const island = useDemoIsland(demo, assets, DEFAULT_CODE_STYLING, store);
@@ -123,7 +123,7 @@ function PlaygroundFrame(placed: PlacedPlayground): ReactNode {
           ref={loadNear}
           className="playground-knobs needs-script"
           // Reserves the space of the controls.
-          style={{ '--knob-rows': knobs.length + variables.length } as CSSProperties}
+          style={{ '--knob-rows': knobs.length } as CSSProperties}
         >
           {controls && <controls.Knobs playground={playground} store={store} />}
         </div>

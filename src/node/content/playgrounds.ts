@@ -11,7 +11,6 @@ import {
   namesIn,
   type Playground,
   type PropValue,
-  type VariableKnob,
   wholeOf,
   textOf,
 } from '../../shared/playground';
@@ -70,7 +69,9 @@ export function usualKnobs({ props }: ComponentApi, example: ExampleElement): Kn
 export function allows(knob: Knob, value: PropValue): boolean {
   if (knob.kind === 'icon') return isElement(value);
   if (knob.kind === 'choice') return typeof value !== 'object' && knob.choices.includes(value);
-  return typeof value === { number: 'number', switch: 'boolean', text: 'string' }[knob.kind];
+  return (
+    typeof value === { number: 'number', variable: 'number', switch: 'boolean', text: 'string' }[knob.kind]
+  );
 }
 
 /** `'primary'` → "primary". Undefined if the code is not a literal. */
@@ -112,8 +113,7 @@ export function makePlayground(
   return {
     component: name,
     example,
-    knobs,
-    variables: readCssVariables(component, repository),
+    knobs: [...knobs, ...readCssVariables(component, repository)],
     icons,
     modules: Object.fromEntries(modules),
   };
@@ -144,7 +144,7 @@ export const RADII: Readonly<Record<string, number>> = { xs: 2, sm: 6, md: 8, lg
 const SIZED = /size(?: ===|:) '(\w+)'(?: && |\s*\},\s*style: )\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g;
 
 /** Finds CSS variables of a component with lengths, in its compiled source. */
-export function findCssVariables(source: string, component: string): VariableKnob[] {
+export function findCssVariables(source: string, component: string): { name: string; initial: number }[] {
   const medium = [...source.matchAll(SIZED)].flatMap(([styles, size]) => (size === 'md' ? [styles] : []));
   const others = lengthsIn(source.replaceAll(SIZED, ''), component).reverse();
   // Within the styles of a size, the last value is the one of a component with content.
@@ -163,10 +163,11 @@ function lengthsIn(text: string, component: string): [name: string, pixels: numb
   });
 }
 
-/** CSS variables of an installed component. Empty for libraries without CSS variables. */
-function readCssVariables({ name, package: source }: ComponentApi, repository: string): VariableKnob[] {
+/** Controls for the CSS variables of an installed component. Empty for libraries without CSS variables. */
+function readCssVariables({ name, package: source }: ComponentApi, repository: string): Knob[] {
   const { hasCssVariables } = Object.values(LIBRARIES).find(({ packages }) => packages[0] === source) ?? {};
   if (!hasCssVariables) return [];
   const { resolve } = createRequire(join(repository, 'package.json'));
-  return findCssVariables(readFileSync(resolve(`${source}/${name}/${name}.js`), 'utf8'), name);
+  const variables = findCssVariables(readFileSync(resolve(`${source}/${name}/${name}.js`), 'utf8'), name);
+  return variables.map(({ name: prop, initial }) => ({ kind: 'variable', prop, initial }));
 }

@@ -1,17 +1,11 @@
 import { expect, it } from 'vitest';
-import {
-  type Example,
-  type Knob,
-  printExample,
-  valueOf,
-  withValue,
-  withVariable,
-} from '../../../src/shared/playground';
+import { type Example, type Knob, printExample, valueOf, withValue } from '../../../src/shared/playground';
 
 const START: Example = {
   root: { name: 'Button', props: { variant: 'contained', disabled: true }, children: ['Save'] },
 };
 const VARIANT: Knob = { kind: 'choice', prop: 'variant', choices: ['text', 'contained'], initial: 'text' };
+const GAP: Knob = { kind: 'variable', prop: '--Button-gap', initial: 8 };
 const TEXT: Knob = { kind: 'text', prop: 'children' };
 
 it('a changed prop keeps its position', () => {
@@ -25,13 +19,14 @@ it('a prop at its default is not written', () => {
 
 it('empty text counts as no text', () => {
   expect(printExample(withValue(START, TEXT, ''))).toBe('<Button variant="contained" disabled />');
-  expect(valueOf(withValue(START, TEXT, 'Send'), 'children')).toBe('Send');
+  expect(valueOf(withValue(START, TEXT, 'Send'), TEXT)).toBe('Send');
 });
 
 it('a variable is in sx until it has its default', () => {
-  const changed = withVariable(START, '--Button-gap', '12px');
+  const changed = withValue(START, GAP, 12);
   expect(printExample(changed)).toContain("sx={{ '--Button-gap': '12px' }}");
-  expect(withVariable(changed, '--Button-gap', null)).toEqual(START);
+  expect(valueOf(changed, GAP)).toBe(12);
+  expect(withValue(changed, GAP, 8)).toEqual(START);
 });
 
 it('prints an array of strings, with one item per line if it is too wide', () => {

@@ -8,10 +8,7 @@ import {
   printModule,
   type PropValue,
   valueOf,
-  variablesOf,
-  type VariableKnob,
   withValue,
-  withVariable,
 } from '../../../shared/playground';
 import { useCodeVariant } from '../../settings/code-variant';
 import { announce } from '../../ui/announce';
@@ -60,63 +57,23 @@ export function Actions({ store, onReset, ...placed }: ActionsProps): ReactNode 
 /** The controls of a playground, with one row for each prop and each CSS variable. */
 export function Knobs({ playground, store }: { playground: Playground; store: Store<Example> }): ReactNode {
   const example = useStore(store);
-  const { knobs, variables, icons } = playground;
   return (
     <div role="group" aria-label={extra('demoExtras.props')}>
-      {knobs.map((knob) => (
+      {playground.knobs.map((knob) => (
         <KnobField
           key={knob.prop}
           knob={knob}
-          icons={icons}
-          value={valueOf(example, knob.prop)}
+          icons={playground.icons}
+          value={valueOf(example, knob)}
           onChange={(value) => store.set(withValue(store.get(), knob, value))}
-        />
-      ))}
-      {variables.map((variable) => (
-        <VariableField
-          key={variable.name}
-          variable={variable}
-          value={variablesOf(example)[variable.name]}
-          onChange={(value) => store.set(withVariable(store.get(), variable.name, value))}
         />
       ))}
     </div>
   );
 }
 
-/** Maximum value, as a multiple of the default. */
+/** Maximum value of a CSS variable, as a multiple of the default. */
 const MOST = 3;
-
-interface VariableFieldProps {
-  variable: VariableKnob;
-  /** Undefined for the component's default. */
-  value: string | undefined;
-  onChange: (value: string | null) => void;
-}
-
-/** The control of one CSS variable. */
-function VariableField({ variable: { name, initial }, value, onChange }: VariableFieldProps): ReactNode {
-  const id = useId();
-  const pixels = value === undefined ? initial : Number.parseFloat(value);
-  return (
-    <KnobRow id={id} label={<bdi>{name}</bdi>}>
-      <span className="knob-range">
-        <input
-          id={id}
-          type="range"
-          min={0}
-          max={Math.max(initial * MOST, 24)}
-          value={pixels}
-          aria-valuetext={`${pixels}px`}
-          onChange={({ target }) => onChange(target.valueAsNumber === initial ? null : `${target.value}px`)}
-        />
-        <output htmlFor={id} aria-live="off">
-          {pixels}px
-        </output>
-      </span>
-    </KnobRow>
-  );
-}
 
 /** Up to this many short options are radio buttons. */
 const FEW = 4;
@@ -132,10 +89,10 @@ interface KnobFieldProps {
   onChange: (value: PropValue | undefined) => void;
 }
 
-/** The control of one prop. */
+/** The control of one prop or CSS variable. */
 function KnobField({ knob, value, icons, onChange }: KnobFieldProps): ReactNode {
   const id = useId();
-  const label = <PropName name={knob.prop} />;
+  const label = knob.kind === 'variable' ? <bdi>{knob.prop}</bdi> : <PropName name={knob.prop} />;
   if (knob.kind === 'choice' || knob.kind === 'icon') {
     const options = optionsOf(knob, icons);
     const letters = options.map(labelOf).join('').length;
@@ -156,6 +113,14 @@ function KnobField({ knob, value, icons, onChange }: KnobFieldProps): ReactNode 
       )}
       {knob.kind === 'number' && (
         <NumberInput id={id} value={typeof value === 'number' ? value : knob.initial} onChange={onChange} />
+      )}
+      {knob.kind === 'variable' && (
+        <LengthInput
+          id={id}
+          value={typeof value === 'number' ? value : knob.initial}
+          max={Math.max(knob.initial * MOST, 24)}
+          onChange={onChange}
+        />
       )}
       {knob.kind === 'text' && (
         <input
@@ -208,6 +173,30 @@ function NumberInput({ id, value, onChange }: NumberInputProps): ReactNode {
       }}
       onBlur={() => setTyped(null)}
     />
+  );
+}
+
+interface LengthInputProps extends NumberInputProps {
+  max: number;
+}
+
+/** A slider for a length in px. */
+function LengthInput({ id, value, max, onChange }: LengthInputProps): ReactNode {
+  return (
+    <span className="knob-range">
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={max}
+        value={value}
+        aria-valuetext={`${value}px`}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
+      <output htmlFor={id} aria-live="off">
+        {value}px
+      </output>
+    </span>
   );
 }
 
