@@ -89,66 +89,98 @@ interface KnobFieldProps {
   onChange: (value: PropValue | undefined) => void;
 }
 
-/** The control of one prop or CSS variable. */
-function KnobField({ knob, value, icons, onChange }: KnobFieldProps): ReactNode {
+/** One row with the name and the control of a prop or a CSS variable. */
+function KnobField({ knob, value: chosen, icons, onChange }: KnobFieldProps): ReactNode {
   const id = useId();
+  const value = chosen ?? knob.initial;
+  const options = optionsOf(knob, icons);
+  const letters = options.map(labelOf).join('').length;
+  const isShort = knob.initial !== undefined && options.length <= FEW && letters <= ROOM;
   const label = knob.kind === 'variable' ? <bdi>{knob.prop}</bdi> : <PropName name={knob.prop} />;
-  if (knob.kind === 'choice' || knob.kind === 'icon') {
-    const options = optionsOf(knob, icons);
-    const letters = options.map(labelOf).join('').length;
-    const isShort = knob.initial !== undefined && options.length <= FEW && letters <= ROOM;
-    const Row = isShort ? RadioRow : SelectRow;
-    return <Row {...{ id, label, options, onChange }} value={value ?? knob.initial} />;
+  if (knob.kind === 'choice' && isShort) {
+    return (
+      <div className="knob" role="radiogroup" aria-labelledby={id}>
+        <span id={id}>{label}</span>
+        <div className="choice-group-row knob-choices">
+          {options.map((option) => (
+            <label key={labelOf(option)}>
+              <input type="radio" name={id} checked={option === value} onChange={() => onChange(option)} />
+              <span>{labelOf(option)}</span>
+            </label>
+          ))}
+        </div>
+      </div>
+    );
   }
   return (
-    <KnobRow id={id} label={label}>
-      {knob.kind === 'switch' && (
+    <div className="knob">
+      <label htmlFor={id}>{label}</label>
+      <KnobControl {...{ id, knob, value, options, onChange }} />
+    </div>
+  );
+}
+
+interface KnobControlProps extends Omit<KnobFieldProps, 'icons'> {
+  id: string;
+  options: readonly (PropValue | undefined)[];
+}
+
+/** The control. Its value can be the default. */
+function KnobControl({ id, knob, value, options, onChange }: KnobControlProps): ReactNode {
+  const number = typeof value === 'number' ? value : undefined;
+  switch (knob.kind) {
+    case 'switch':
+      return (
         <input
           id={id}
           type="checkbox"
           className="switch"
-          checked={(value ?? knob.initial) === true}
+          checked={value === true}
           onChange={({ target }) => onChange(target.checked)}
         />
-      )}
-      {knob.kind === 'number' && (
-        <NumberInput id={id} value={typeof value === 'number' ? value : knob.initial} onChange={onChange} />
-      )}
-      {knob.kind === 'variable' && (
-        <LengthInput
-          id={id}
-          value={typeof value === 'number' ? value : knob.initial}
-          max={Math.max(knob.initial * MOST, 24)}
-          onChange={onChange}
-        />
-      )}
-      {knob.kind === 'text' && (
+      );
+    case 'number':
+      return <NumberInput id={id} value={number} onChange={onChange} />;
+    case 'variable':
+      return (
+        <span className="knob-range">
+          <input
+            id={id}
+            type="range"
+            min={0}
+            max={Math.max(knob.initial * MOST, 24)}
+            value={number}
+            aria-valuetext={`${number}px`}
+            onChange={({ target }) => onChange(target.valueAsNumber)}
+          />
+          <output htmlFor={id} aria-live="off">
+            {number}px
+          </output>
+        </span>
+      );
+    case 'text':
+      return (
         <input
           id={id}
           type="text"
           value={String(value ?? '')}
           onChange={({ target }) => onChange(target.value)}
         />
-      )}
-    </KnobRow>
-  );
-}
-
-interface KnobRowProps {
-  /** Id of the control. */
-  id: string;
-  label: ReactNode;
-  children: ReactNode;
-}
-
-/** One row with a label and a control. */
-function KnobRow({ id, label, children }: KnobRowProps): ReactNode {
-  return (
-    <div className="knob">
-      <label htmlFor={id}>{label}</label>
-      {children}
-    </div>
-  );
+      );
+    case 'choice':
+    case 'icon':
+      return (
+        <select
+          id={id}
+          value={labelOf(value)}
+          onChange={({ target }) => onChange(options[target.selectedIndex])}
+        >
+          {options.map((option) => (
+            <option key={labelOf(option)}>{labelOf(option)}</option>
+          ))}
+        </select>
+      );
+  }
 }
 
 interface NumberInputProps {
@@ -176,35 +208,8 @@ function NumberInput({ id, value, onChange }: NumberInputProps): ReactNode {
   );
 }
 
-interface LengthInputProps extends NumberInputProps {
-  max: number;
-}
-
-/** A slider for a length in px. */
-function LengthInput({ id, value, max, onChange }: LengthInputProps): ReactNode {
-  return (
-    <span className="knob-range">
-      <input
-        id={id}
-        type="range"
-        min={0}
-        max={max}
-        value={value}
-        aria-valuetext={`${value}px`}
-        onChange={({ target }) => onChange(target.valueAsNumber)}
-      />
-      <output htmlFor={id} aria-live="off">
-        {value}px
-      </output>
-    </span>
-  );
-}
-
 /** Values to choose from. A prop without a default can also be unset. */
-function optionsOf(
-  knob: Extract<Knob, { kind: 'choice' | 'icon' }>,
-  icons: readonly string[],
-): (PropValue | undefined)[] {
+function optionsOf(knob: Knob, icons: readonly string[]): (PropValue | undefined)[] {
   const values =
     knob.kind === 'choice' ? knob.choices : icons.map((name) => ({ name, props: {}, children: [] }));
   return knob.initial === undefined ? [undefined, ...values] : [...values];
@@ -213,42 +218,6 @@ function optionsOf(
 function labelOf(value: PropValue | undefined): string {
   if (value === undefined) return extra('demoExtras.unset');
   return isElement(value) ? value.name : String(value);
-}
-
-interface RowProps extends Pick<KnobFieldProps, 'value' | 'onChange'>, Pick<KnobRowProps, 'id' | 'label'> {
-  options: readonly (PropValue | undefined)[];
-}
-
-function RadioRow({ id, label, options, value, onChange }: RowProps): ReactNode {
-  return (
-    <div className="knob" role="radiogroup" aria-labelledby={id}>
-      <span id={id}>{label}</span>
-      <div className="choice-group-row knob-choices">
-        {options.map((option) => (
-          <label key={labelOf(option)}>
-            <input type="radio" name={id} checked={option === value} onChange={() => onChange(option)} />
-            <span>{labelOf(option)}</span>
-          </label>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-function SelectRow({ id, label, options, value, onChange }: RowProps): ReactNode {
-  return (
-    <KnobRow id={id} label={label}>
-      <select
-        id={id}
-        value={labelOf(value)}
-        onChange={({ target }) => onChange(options[target.selectedIndex])}
-      >
-        {options.map((option) => (
-          <option key={labelOf(option)}>{labelOf(option)}</option>
-        ))}
-      </select>
-    </KnobRow>
-  );
 }
 
 /** A name with line break opportunities between its parts. */
