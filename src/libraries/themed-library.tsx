@@ -11,14 +11,10 @@ import type { DemoLibrary, RenderedSettings } from '../client/demo/runtime/demo-
 export function themedLibrary<Theme extends ReturnType<NonNullable<DemoLibrary['theme']>>>(
   createTheme: (settings: RenderedSettings, portalContainer?: HTMLElement) => Theme,
 ): DemoLibrary {
-  const themes = new Map<string, Theme>();
+  const themes: Record<string, Theme> = {};
   /** Created once on first use, because all demos of a page share it. */
-  const sharedTheme = (settings: RenderedSettings): Theme => {
-    const key = `${settings.direction} ${settings.dense}`;
-    const theme = themes.get(key) ?? createTheme(settings);
-    themes.set(key, theme);
-    return theme;
-  };
+  const sharedTheme = (settings: RenderedSettings): Theme =>
+    (themes[`${settings.direction} ${settings.dense}`] ??= createTheme(settings));
   return {
     Provider({ dense, direction, portalContainer, children }) {
       const theme = useMemo(() => {
