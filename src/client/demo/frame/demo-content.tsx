@@ -1,12 +1,4 @@
-import {
-  type ComponentType,
-  type CSSProperties,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { preloadModule } from 'react-dom';
 import { CODE_STYLINGS, DEFAULT_CODE_STYLING, type CodeStyling } from '../../../shared/code-variant';
 import type { DemoAssets, DemoData } from '../../../shared/doc-page-data';
@@ -62,11 +54,11 @@ export function IslandContent({ demo, island, style, onReset }: IslandContentPro
 }
 
 /** Loaded on demand, because crashes are rare. If it cannot be loaded, the error is shown without a button. */
-const loadMessage = (): Promise<ComponentType<CrashProps>> =>
+const loadMessage = () =>
   import('./demo-crash').then(
     (module) => module.default,
     () =>
-      ({ error }) => <p className="demo-crash">{String(error)}</p>,
+      ({ error }: CrashProps) => <p className="demo-crash">{String(error)}</p>,
   );
 
 /**

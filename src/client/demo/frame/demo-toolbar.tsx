@@ -1,11 +1,4 @@
-import {
-  type ComponentProps,
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useState,
-} from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { CODE_VARIANTS, codeStylingKey, type CodeStyling } from '../../../shared/code-variant';
 import { reportEvent } from '../../analytics/report-event';
 import { useCodeStyling, useCodeVariant } from '../../settings/code-variant';
@@ -34,7 +27,7 @@ export function DemoToolbar({ controls, isOpen, hasPreview, onToggle }: DemoTool
   const t = useTranslate();
   const { demo } = controls;
   const [menu, setMenu] = useState<{ Menu: typeof MoreMenu; anchor: HTMLElement } | null>(null);
-  const toggleMenu = (anchor: HTMLElement): void =>
+  const toggleMenu = ({ currentTarget: anchor }: MouseEvent<HTMLElement>): void =>
     void loadMoreMenu().then(
       (loaded) => setMenu(menu ? null : { Menu: loaded.MoreMenu, anchor }),
       () => announce(t('notLoaded'), { shown: true }),
@@ -48,8 +41,15 @@ export function DemoToolbar({ controls, isOpen, hasPreview, onToggle }: DemoTool
         role="toolbar"
         aria-label={t('demo.toolbar', { name: demo.name })}
         tabIndex={-1}
-        onKeyDown={onKeyDown}
-        onFocus={onFocus}
+        onKeyDown={(event) => {
+          // Escape hides the tooltip.
+          if (event.key === 'Escape') event.currentTarget.dataset['quiet'] = '';
+          moveFocus(event, 'inline', event.currentTarget);
+        }}
+        onFocus={(event) => {
+          showTooltips(event);
+          moveTabStop(event);
+        }}
         onPointerLeave={showTooltips}
         onBlur={resetTabStop}
       >
@@ -65,7 +65,28 @@ export function DemoToolbar({ controls, isOpen, hasPreview, onToggle }: DemoTool
           >
             {isOpen ? hide : show}
           </button>
-          <ToolbarActions controls={controls} isMenuOpen={menu !== null} onMenu={toggleMenu} />
+          {/* On narrow screens, some of them are in the menu. */}
+          <div className="demo-actions">
+            {!controls.options.hideEditButton && <SandboxButtons wide sandboxes={controls} />}
+            <ToolbarButton name="copySource" onClick={controls.copySource}>
+              {controls.isCopied ? <CheckIcon /> : <CopyIcon />}
+            </ToolbarButton>
+            <ToolbarButton wide name="resetFocus" onClick={controls.resetFocus}>
+              <FocusIcon />
+            </ToolbarButton>
+            <ToolbarButton name="resetDemo" onClick={controls.reset}>
+              <ResetIcon />
+            </ToolbarButton>
+            <ToolbarButton
+              name="seeMore"
+              aria-haspopup="menu"
+              aria-expanded={menu !== null}
+              onIntent={() => void loadMoreMenu().catch(() => undefined)}
+              onClick={toggleMenu}
+            >
+              <MoreIcon />
+            </ToolbarButton>
+          </div>
         </div>
       </div>
       {menu && <menu.Menu controls={controls} anchor={menu.anchor} onClose={() => setMenu(null)} />}
@@ -127,38 +148,6 @@ function VariantSwitch(): ReactNode {
   );
 }
 
-interface ToolbarActionsProps extends Pick<DemoToolbarProps, 'controls'> {
-  isMenuOpen: boolean;
-  onMenu: (button: HTMLElement) => void;
-}
-
-/** The buttons at the end of the toolbar. On narrow screens, some of them are in the menu. */
-function ToolbarActions({ controls, isMenuOpen, onMenu }: ToolbarActionsProps): ReactNode {
-  return (
-    <div className="demo-actions">
-      {!controls.options.hideEditButton && <SandboxButtons wide sandboxes={controls} />}
-      <ToolbarButton name="copySource" onClick={controls.copySource}>
-        {controls.isCopied ? <CheckIcon /> : <CopyIcon />}
-      </ToolbarButton>
-      <ToolbarButton wide name="resetFocus" onClick={controls.resetFocus}>
-        <FocusIcon />
-      </ToolbarButton>
-      <ToolbarButton name="resetDemo" onClick={controls.reset}>
-        <ResetIcon />
-      </ToolbarButton>
-      <ToolbarButton
-        name="seeMore"
-        aria-haspopup="menu"
-        aria-expanded={isMenuOpen}
-        onIntent={() => void loadMoreMenu().catch(() => undefined)}
-        onClick={({ currentTarget }) => onMenu(currentTarget)}
-      >
-        <MoreIcon />
-      </ToolbarButton>
-    </div>
-  );
-}
-
 interface ToolbarButtonProps extends ComponentProps<'button'> {
   /** Key of the label, which is also the tooltip. Analytics counts clicks by this key. */
   name: string;
@@ -210,17 +199,6 @@ export function SandboxButtons({ sandboxes, ...button }: SandboxButtonsProps): R
   ));
 }
 
-function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-  // Escape hides the tooltip.
-  if (event.key === 'Escape') event.currentTarget.dataset['quiet'] = '';
-  moveFocus(event, 'inline', event.currentTarget);
-}
-
-function onFocus(event: FocusEvent<HTMLElement>): void {
-  showTooltips(event);
-  moveTabStop(event);
-}
-
-function showTooltips({ currentTarget }: FocusEvent<HTMLElement> | PointerEvent<HTMLElement>): void {
+function showTooltips({ currentTarget }: SyntheticEvent<HTMLElement>): void {
   delete currentTarget.dataset['quiet'];
 }

@@ -1,13 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type CodeStyling, codeStylingKey, type CodeVariant } from '../../../shared/code-variant';
-import type {
-  DemoAssets,
-  DemoData,
-  DemoSource,
-  DemoSourceFile,
-  DemoSourceFiles,
-} from '../../../shared/doc-page-data';
+import type { DemoAssets, DemoData, DemoSourceFile, DemoSourceFiles } from '../../../shared/doc-page-data';
 import type { DemoOptions } from '../../../shared/demo-options';
 import { announce } from '../../ui/announce';
 import { useCodeStyling, useCodeVariant } from '../../settings/code-variant';
@@ -30,7 +24,7 @@ export interface PlacedDemo {
 }
 
 /** The source in the selected styling, or in the demo's first one. */
-export function shownSource({ sources }: DemoData, styling: CodeStyling): DemoSource {
+export function shownSource({ sources }: DemoData, styling: CodeStyling) {
   const source = sources.find((one) => one.styling === styling) ?? sources[0];
   if (!source) throw new Error('A demo has at least one source.');
   return source;
