@@ -5,7 +5,7 @@ import { readContent } from '../../src/node/content/read-content';
 import { findDemoPages } from '../../src/node/demos/find-demos';
 import type { CodeStyling } from '../../src/shared/code-variant';
 import type { DemoSourceFiles } from '../../src/shared/doc-page-data';
-import type { SandboxDemo } from '../../src/client/demo/frame/sandbox-project';
+import type { SandboxDemo } from '../../src/client/demo/frame/sandboxes';
 
 const PRODUCTS: Readonly<Record<string, string>> = {
   material: 'Material UI',

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SandboxDemo } from '../../src/client/demo/frame/sandbox-project';
-import { stackblitzForm } from '../../src/client/demo/frame/sandboxes';
+import { type SandboxDemo, stackblitzForm } from '../../src/client/demo/frame/sandboxes';
 import { findSandboxDemos, spread } from './demos';
 import { openWorkshop, type ProjectFiles } from './workshop';
 

@@ -4,10 +4,11 @@ import {
   codeSandboxForm,
   codeSandboxProject,
   editedSource,
+  type SandboxDemo,
+  type SandboxProject,
   stackblitzForm,
   stackblitzProject,
 } from '../../../../../src/client/demo/frame/sandboxes';
-import type { SandboxDemo, SandboxProject } from '../../../../../src/client/demo/frame/sandbox-project';
 
 const demo: SandboxDemo = {
   name: 'BasicButtons',
