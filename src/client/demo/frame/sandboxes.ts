@@ -32,16 +32,13 @@ export type Sandbox = keyof typeof FORMS;
 
 /** The source of a demo with the user's changes, and the packages that it imports. */
 export function editedSource(source: DemoSourceFiles, variant: CodeVariant, text: string): DemoSourceFiles {
-  const files = Object.entries(source[variant]).map(([name, original], index) => [
-    name,
-    index === 0 ? text : original,
-  ]);
+  const [shown = ''] = Object.keys(source[variant]);
   const imported = Object.entries(source.importable).filter(([name]) =>
     new RegExp(`\\bfrom\\s*['"]${name}(?:/|['"])`).test(text),
   );
   return {
     ...source,
-    [variant]: Object.fromEntries(files) as Record<string, string>,
+    [variant]: { ...source[variant], [shown]: text },
     dependencies: { ...source.dependencies, ...Object.fromEntries(imported) },
   };
 }
