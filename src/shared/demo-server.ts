@@ -21,7 +21,7 @@ export interface RenderedDemo {
 export type RenderedStyles = Pick<DemoAssets, 'styleIds' | 'styles'>;
 
 /** One page's demos as HTML. */
-export interface ServerDemoPage extends RenderedStyles {
+export interface ServerDemoPage extends RenderedStyles, Pick<DemoServer, 'theme'> {
   demos: RenderedDemo[];
 }
 
@@ -31,7 +31,7 @@ export interface DemoServer {
   isComponent(exported: unknown): boolean;
   startPage(): ServerPage;
   /** CSS variables of the library's theme. */
-  themeStyles(): string;
+  theme: string;
 }
 
 /** The demos of one page, which share their styles. */

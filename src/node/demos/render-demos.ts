@@ -45,9 +45,7 @@ export async function renderDemos(
       );
       result.pages.set(path, rendered.page);
       result.failed.push(...rendered.failed);
-      if (result.themes.has(library)) continue;
-      const theme = await cached(['theme', mode, library], () => renderer.theme(library));
-      result.themes.set(library, theme);
+      if (!result.themes.get(library)) result.themes.set(library, rendered.page.theme);
     }
   } finally {
     await Promise.all([renderer.stop(), explainer.stop()]);
@@ -62,13 +60,14 @@ async function renderPage(
   explainer: Renderer,
 ): Promise<{ page: ServerDemoPage; failed: FailedDemo[] }> {
   const rendered = await renderer.renderPage(page);
-  const failures = await withClearMessages(rendered.failures, page, repository, explainer);
+  const { failures: unclear, ...html } = rendered.page;
+  const failures = await withClearMessages(unclear, page, repository, explainer);
   const failed = page.demos.flatMap((demo): FailedDemo[] => {
     const failure = failures.find(({ name }) => name === demo.name);
     if (!failure) return [];
     return [{ path: page.path, name: demo.name, problem: describeFailure(failure, demo, repository) }];
   });
-  return { page: rendered.page, failed: [...rendered.failed, ...failed] };
+  return { page: html, failed: [...rendered.failed, ...failed] };
 }
 
 /**
@@ -87,7 +86,9 @@ async function withClearMessages(
   if (unclear.length === 0) return failures;
   const demos = page.demos.filter(({ name }) => unclear.includes(name));
   const explained = await explainer.renderPage({ ...page, demos });
-  return failures.map((failure) => explained.failures.find(({ name }) => name === failure.name) ?? failure);
+  return failures.map(
+    (failure) => explained.page.failures.find(({ name }) => name === failure.name) ?? failure,
+  );
 }
 
 /** Longer messages are cut after their first sentences. */

@@ -21,7 +21,7 @@ export function createDemoServer(library: DemoLibrary): DemoServer {
         '$$typeof' in exported &&
         !isValidElement(exported)),
     startPage: () => startPage(library),
-    themeStyles: () => themeStyles(library.theme?.()),
+    theme: themeStyles(library.theme?.()),
   };
 }
 

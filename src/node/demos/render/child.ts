@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { isMainThread, parentPort, Worker } from 'node:worker_threads';
+import { inspect, types } from 'node:util';
+import { runInNewContext } from 'node:vm';
 import type {
   DemoServer,
   RenderedDemo,
@@ -8,12 +9,8 @@ import type {
   ServerPage,
 } from '../../../shared/demo-server';
 
-/** Request to the render process for a page, or for the theme of a library. */
-export type RenderRequest = PageRequest | { kind: 'theme'; server: string };
-
-/** The demos of a page. */
-export interface PageRequest {
-  kind: 'page';
+/** Request to the render process for the demos of a page. */
+export interface RenderRequest {
   /** Bundled server module of the library. */
   server: string;
   demos: ServerDemo[];
@@ -42,7 +39,7 @@ export interface RenderedPage extends ServerDemoPage {
 }
 
 /** Answers of the process, in the order of the requests. An error is a bug of the renderer. */
-export type RenderAnswer = { page: RenderedPage } | { theme: string } | { error: string };
+export type RenderAnswer = RenderedPage | { error: string };
 
 /** Browser globals that newer versions of Node have. Hide them, so demos behave the same on all versions. */
 const BROWSER_GLOBALS = [
@@ -59,25 +56,10 @@ const STACK_DEPTH = 200;
 /** Demos cannot end the process. */
 const PROCESS_ENDS = ['exit', 'abort', 'kill'] as const;
 
-/** CPU time limit of a demo, in ms. A typical demo needs 5. CPU time does not depend on other processes. */
-const COMPUTING = 2000;
-/** Time limit for a demo that neither computes nor returns, in ms. */
-const WAITING = 30_000;
-const CHECK_EVERY = 100;
+/** Time limit of a demo in ms. A typical demo needs 5. */
+const TIME_LIMIT = 5000;
 
-/** Kills the process if a demo takes too long. Runs in a thread, because the main one cannot interrupt its own loop. */
-function watchTime(): void {
-  let started: { cpu: NodeJS.CpuUsage; time: number } | null = null;
-  parentPort?.on('message', (isRendering: boolean) => {
-    started = isRendering ? { cpu: process.cpuUsage(), time: Date.now() } : null;
-  });
-  setInterval(() => {
-    if (!started) return;
-    const { user, system } = process.cpuUsage(started.cpu);
-    const isTooLong = (user + system) / 1000 >= COMPUTING || Date.now() - started.time >= WAITING;
-    if (isTooLong) process.kill(process.pid, 'SIGKILL');
-  }, CHECK_EVERY);
-}
+const { exit } = process;
 
 /** Starts the render process, which handles requests until its parent disconnects. */
 function start(): void {
@@ -88,34 +70,24 @@ function start(): void {
   // Errors in timers and promises do not affect the HTML.
   process.on('uncaughtException', () => {});
   process.on('unhandledRejection', () => {});
-  const { exit } = process;
   process.on('disconnect', () => exit());
   for (const name of PROCESS_ENDS) {
     process[name] = () => {
       throw new Error(`process.${name}() is not defined in a browser.`);
     };
   }
-  const limit = new Worker(process.argv[1] ?? '');
-  limit.unref();
   process.on('message', (request: RenderRequest) => {
-    void answer(request, limit)
-      .catch((error: unknown) => ({ error: stackOf(error) || String(error) }))
+    void renderPage(request)
+      .catch((error: unknown) => ({ error: inspect(error) }))
       .then((answered) => process.send?.(answered));
   });
-}
-
-async function answer(request: RenderRequest, limit: Worker): Promise<RenderAnswer> {
-  const { server } = load(request.server) as { server: DemoServer };
-  if (request.kind === 'theme') return { theme: server.themeStyles() };
-  loadPackages(request);
-  return { page: await renderPage(request, server, limit) };
 }
 
 function load(file: string): object {
   return createRequire(file)(file) as object;
 }
 
-function loadPackages({ server, packages }: PageRequest): void {
+function loadPackages({ server, packages }: RenderRequest): void {
   const require = createRequire(server);
   for (const name of packages) {
     try {
@@ -126,13 +98,13 @@ function loadPackages({ server, packages }: PageRequest): void {
   }
 }
 
-async function renderPage(request: PageRequest, server: DemoServer, limit: Worker): Promise<RenderedPage> {
+async function renderPage(request: RenderRequest): Promise<RenderedPage> {
+  const { server } = load(request.server) as { server: DemoServer };
+  loadPackages(request);
   const page = server.startPage();
-  const rendered: RenderedPage = { demos: [], failures: [], styles: '', styleIds: [] };
+  const rendered: RenderedPage = { demos: [], failures: [], theme: server.theme, styles: '', styleIds: [] };
   for (const demo of request.demos) {
-    limit.postMessage(true);
     const result = await renderDemo(demo, request.files[demo.name] ?? '', page, server);
-    limit.postMessage(false);
     if ('stage' in result) rendered.failures.push(result);
     else rendered.demos.push(result);
   }
@@ -145,19 +117,27 @@ async function renderDemo(
   page: ServerPage,
   server: DemoServer,
 ): Promise<RenderedDemo | RenderFailure> {
-  let stage: Stage = 'import';
+  let stage = 'import' as Stage;
   let component: unknown;
-  try {
+  const render = (): RenderedDemo => {
     ({ default: component } = load(file) as { default?: unknown });
     stage = 'export';
     if (!server.isComponent(component)) throw new TypeError(kindOf(component));
     stage = 'render';
     return page.render(demo, component);
+  };
+  try {
+    // Only scripts can have a time limit.
+    const limit = { timeout: TIME_LIMIT, displayErrors: false };
+    return runInNewContext('render()', { render }, limit) as RenderedDemo;
   } catch (error) {
-    const isKnown = stage === 'render' && process.env['NODE_ENV'] === 'development';
-    const owners = isKnown ? await page.ownerStack(demo, component).catch(() => '') : '';
-    const message = error instanceof Error ? error.message : String(error);
-    return { name: demo.name, stage, message, stack: `${stackOf(error)}\n${owners}` };
+    // The error of the time limit is from another realm.
+    const known = types.isNativeError(error) ? error : new Error(String(error));
+    // React cannot be used after an interruption.
+    if ('code' in known && known.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') exit(1);
+    const hasOwners = stage === 'render' && process.env['NODE_ENV'] === 'development';
+    const owners = hasOwners ? await page.ownerStack(demo, component).catch(() => '') : '';
+    return { name: demo.name, stage, message: known.message, stack: `${known.stack}\n${owners}` };
   }
 }
 
@@ -169,9 +149,4 @@ function kindOf(value: unknown): string {
   return '$$typeof' in value ? 'an element' : 'an object';
 }
 
-function stackOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? '') : '';
-}
-
-if (isMainThread) start();
-else watchTime();
+start();

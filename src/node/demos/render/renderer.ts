@@ -4,7 +4,6 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import type { Plugin, RolldownOptions } from 'rolldown';
 import { LIBRARIES, type LibraryName } from '../../../libraries';
-import type { ServerDemoPage } from '../../../shared/demo-server';
 import { bundleValid } from '../bundle-demos';
 import {
   bundle,
@@ -17,7 +16,7 @@ import {
 } from '../bundler';
 import { bringsTheme, type DemoPageSource, type FailedDemo, pageFileName } from '../find-demos';
 import { REPOSITORY } from '../../lib/files';
-import type { PageRequest, RenderAnswer, RenderedPage, RenderFailure, RenderRequest } from './child';
+import type { RenderAnswer, RenderedPage, RenderRequest } from './child';
 
 /** In MB. A demo that needs more would need ever more. */
 const MEMORY = 1024;
@@ -29,15 +28,7 @@ interface ProcessEnd {
   isFirst: boolean;
 }
 
-const EMPTY_PAGE: ServerDemoPage = { demos: [], styles: '', styleIds: [] };
-
-/** Rendered and failed demos of a page. */
-interface PageResult {
-  page: ServerDemoPage;
-  failures: RenderFailure[];
-  /** Demos that could not even be bundled. */
-  failed: FailedDemo[];
-}
+const EMPTY_PAGE: RenderedPage = { demos: [], failures: [], theme: '', styles: '', styleIds: [] };
 
 /**
  * Renders demos in a process, because demos can crash it. It starts on demand, and again after a crash. Call `stop` at
@@ -55,11 +46,12 @@ export class Renderer {
     private readonly isQuiet: boolean,
   ) {}
 
-  async renderPage(page: DemoPageSource): Promise<PageResult> {
+  /** Renders the demos of a page. `failed` are those that cannot even be bundled. */
+  async renderPage(page: DemoPageSource): Promise<{ page: RenderedPage; failed: FailedDemo[] }> {
     const { bundle: modules, failed } = await bundleValid(page, this.options.repository, (demos) =>
       bundleModules(demos, this.folder, this.options),
     );
-    if (!modules) return { page: EMPTY_PAGE, failures: [], failed };
+    if (!modules) return { page: EMPTY_PAGE, failed };
     const demos = page.demos
       .filter(({ name }) => name in modules.files)
       .map(({ name, options }) => ({
@@ -68,15 +60,7 @@ export class Renderer {
         framed: options.iframe ?? false,
       }));
     const server = serverScript(this.folder, page.library);
-    const { failures, ...rendered } = await this.renderSurvivors({ kind: 'page', server, demos, ...modules });
-    return { page: rendered, failures, failed };
-  }
-
-  /** CSS variables of a library's theme. */
-  async theme(library: LibraryName): Promise<string> {
-    const answer = await this.ask({ kind: 'theme', server: serverScript(this.folder, library) });
-    if (!('theme' in answer)) throw new Error(`The theme of "${library}" cannot be created.`);
-    return answer.theme;
+    return { page: await this.renderSurvivors({ server, demos, ...modules }), failed };
   }
 
   async stop(): Promise<void> {
@@ -89,10 +73,9 @@ export class Renderer {
   }
 
   /** Renders the demos of a page. If they end the process, renders each alone, which leaves out the ones that end it. */
-  private async renderSurvivors(request: PageRequest): Promise<RenderedPage> {
+  private async renderSurvivors(request: RenderRequest): Promise<RenderedPage> {
     const answer = await this.ask(request);
-    if ('page' in answer) return answer.page;
-    if (!('stage' in answer)) throw new Error('The process that renders demos has ended.');
+    if (!('stage' in answer)) return answer;
     if (request.demos.length > 1) {
       const pages: RenderedPage[] = [];
       for (const demo of request.demos) pages.push(await this.renderSurvivors({ ...request, demos: [demo] }));
@@ -106,18 +89,18 @@ export class Renderer {
   }
 
   /** Answers one request at a time. */
-  private async ask(request: RenderRequest): Promise<RenderAnswer | ProcessEnd> {
+  private async ask(request: RenderRequest): Promise<RenderedPage | ProcessEnd> {
     await (this.scripts ??= bundleServers(this.folder, this.options));
     const isFirst = !this.child;
     const child = (this.child ??= this.startChild());
     child.send(request);
     const waiting = new AbortController();
     const message = once(child, 'message', waiting).then(([answer]) => answer as RenderAnswer);
-    const end = once(child, 'exit', waiting).then(([code, signal]): ProcessEnd => {
-      // On Windows, killed processes have no signal.
-      const isKilled = signal === 'SIGKILL' || code === 1;
-      return { stage: isKilled ? 'time' : 'memory', isFirst };
-    });
+    // The process exits with 1 after a demo that takes too long.
+    const end = once(child, 'exit', waiting).then(([code]): ProcessEnd => ({
+      stage: code === 1 ? 'time' : 'memory',
+      isFirst,
+    }));
     const answer = await Promise.race([message, end]).finally(() => waiting.abort());
     if ('error' in answer) throw new Error(answer.error);
     return answer;
@@ -152,6 +135,7 @@ function mergePages(pages: readonly RenderedPage[]): RenderedPage {
   return {
     demos: pages.flatMap(({ demos }) => demos),
     failures: pages.flatMap(({ failures }) => failures),
+    theme: pages.find(({ theme }) => theme !== '')?.theme ?? '',
     styles: pages.map(({ styles }) => styles).join(''),
     styleIds: [...new Set(pages.flatMap(({ styleIds }) => styleIds))],
   };
