@@ -1,46 +1,28 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, posix } from 'node:path';
-import { compareProblems, type Problem, type SourceLocation } from '../../../shared/problem';
+import { posix } from 'node:path';
+import { compareProblems, type Problem } from '../../../shared/problem';
 import { packageScript } from '../commands.mjs';
 
-/** Exit code and output of a tool. The code is null after a signal. */
-export interface ToolRun {
-  code: number | string | null;
-  stdout: string;
-  stderr: string;
-}
-
-/** Runs a script with Node in the repository and waits for it. */
-function runTool(args: readonly string[], repository: string): Promise<ToolRun> {
-  const env = { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' };
-  const options = { cwd: repository, env, maxBuffer: Number.POSITIVE_INFINITY };
-  return new Promise((resolve) => {
-    execFile(process.execPath, args, options, (error, stdout, stderr) =>
-      resolve({ code: error ? (error.code ?? null) : 0, stdout, stderr }),
-    );
-  });
-}
-
-/** Parses the output of a tool. */
-export async function findWithTool<Found>(
+/**
+ * Runs a script with Node in the repository and parses its output. A tool that fails without a problem has not checked
+ * anything.
+ */
+export function findWithTool<Found>(
   name: string,
   args: readonly string[],
   repository: string,
-  read: (run: ToolRun) => Found[],
+  read: (stdout: string, stderr: string) => Found[],
 ): Promise<Found[]> {
-  const run = await runTool(args, repository);
-  const found = read(run);
-  if (run.code !== 0 && found.length === 0) throw failedTool(name, run);
-  return found;
-}
-
-/** A tool that fails without a problem has not checked anything. */
-function failedTool(name: string, { code, stdout, stderr }: ToolRun): Error {
-  return new Error(
-    `${name} failed (exit code ${code}):\n${stderr.trim() || stdout.trim() || 'It printed nothing.'}`,
-  );
+  const env = { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1' };
+  const options = { cwd: repository, env, maxBuffer: Number.POSITIVE_INFINITY };
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, args, options, (error, stdout, stderr) => {
+      const found = read(stdout, stderr);
+      if (!error || found.length > 0) return resolve(found);
+      const output = stderr.trim() || stdout.trim() || 'It printed nothing.';
+      reject(new Error(`${name} failed (exit code ${error.code ?? null}):\n${output}`));
+    });
+  });
 }
 
 /** Rules of tools that do not know pages and demos. */
@@ -86,7 +68,7 @@ const PRETTIER_CACHE = ['--cache', '--cache-location', 'node_modules/.cache/pret
 export async function checkSpelling(repository: string): Promise<Problem[]> {
   const script = packageScript('cspell', 'cspell', repository);
   const command = [script, 'lint', '--no-progress', '--no-summary', '--no-color', ...CSPELL_CACHE];
-  return findWithTool('The spelling checker', command, repository, ({ stdout }) =>
+  return findWithTool('The spelling checker', command, repository, (stdout) =>
     Array.from(stdout.matchAll(MISSPELLED), misspelledWord),
   );
 }
@@ -110,7 +92,7 @@ function misspelledWord({ groups = {} }: RegExpExecArray): Problem {
 export async function checkFormatting(repository: string): Promise<Problem[]> {
   const script = packageScript('prettier', 'prettier', repository);
   const command = [script, '--list-different', ...PRETTIER_CACHE, ...PATHS];
-  return findWithTool('Prettier', command, repository, ({ stdout, stderr }) => [
+  return findWithTool('Prettier', command, repository, (stdout, stderr) => [
     ...stdout.split('\n').filter(Boolean).map(unformattedFile),
     ...Array.from(stderr.matchAll(UNREADABLE), unreadableFile),
   ]);
@@ -135,71 +117,50 @@ function unreadableFile({ groups = {} }: RegExpExecArray): Problem {
   };
 }
 
-const CONTENT = 'content';
-/** Shorter matches that differ only in strings and numbers are normal use of the libraries. */
-const LEAST_TOKENS = 70;
-const LEAST_LINES = 5;
-
-interface Fragment {
-  name: string;
-  start: number;
-  end: number;
-}
-
-interface Report {
-  duplicates: readonly { firstFile: Fragment; secondFile: Fragment; lines: number }[];
-}
+const DUPLICATE =
+  /^(?<file>.+?):(?<line>\d+):\d+: warning: Found (?<lines>\d+) lines .* on file (?<otherFile>.+) \((?<otherLine>\d+)-\d+\)$/gm;
 
 /** Code that demos of several pages have in common. */
 export async function checkDuplicates(repository: string): Promise<Problem[]> {
-  const { duplicates } = await findDuplicates(repository);
-  return (
-    duplicates
-      .filter(({ firstFile, secondFile }) => pageOf(firstFile.name) !== pageOf(secondFile.name))
-      // A theme is a list of values, of which each page has its own.
-      .filter(({ firstFile }) => !firstFile.name.endsWith('/theme.ts'))
-      .map(({ firstFile, secondFile, lines }) => ({
-        rule: 'duplicated-demo',
-        what: `${lines} lines are the same in demos of two pages, except for strings and numbers.`,
-        where: [locate(firstFile), locate(secondFile)],
-        why: 'Users learn nothing from the second demo, and a fix might miss one of them.',
-        fix: 'Give each demo a different task, link to the other page, or move the shared code to a file that both import.',
-      }))
+  const script = packageScript('jscpd', 'jscpd', repository);
+  const command = [
+    script,
+    'content',
+    '--format=tsx,typescript',
+    // Shorter matches that differ only in strings and numbers are normal use of the libraries.
+    '--min-tokens=70',
+    '--min-lines=5',
+    '--ignore-literals',
+    '--ignore-pattern=import[^;]*;',
+    // A theme is a list of values, of which each page has its own.
+    '--ignore=**/theme.ts',
+    '--reporters=xcode',
+    '--no-gitignore',
+  ];
+  return findWithTool('The search for duplicates', command, repository, (stdout) =>
+    Array.from(stdout.matchAll(DUPLICATE), duplicatedCode).filter(
+      ({ where: [first, second] }) => pageOf(first.file) !== pageOf(second.file),
+    ),
   );
 }
 
-async function findDuplicates(repository: string): Promise<Report> {
-  const output = await mkdtemp(join(tmpdir(), 'duplicates-'));
-  try {
-    const run = await runTool(
-      [
-        packageScript('jscpd', 'jscpd', repository),
-        CONTENT,
-        '--format=tsx,typescript',
-        `--min-tokens=${LEAST_TOKENS}`,
-        `--min-lines=${LEAST_LINES}`,
-        '--ignore-literals',
-        '--ignore-pattern=import[^;]*;',
-        '--reporters=json',
-        `--output=${output}`,
-        '--silent',
-        '--no-tips',
-        '--no-gitignore',
-      ],
-      repository,
-    );
-    if (run.code !== 0) throw failedTool('The search for duplicates', run);
-    return JSON.parse(await readFile(join(output, 'jscpd-report.json'), 'utf8')) as Report;
-  } finally {
-    await rm(output, { recursive: true });
-  }
+function duplicatedCode({ groups = {} }: RegExpExecArray) {
+  const { file = '', line, lines, otherFile = '', otherLine } = groups;
+  const locate = (path: string, start?: string) => ({
+    file: `content/${path.replaceAll('\\', '/')}`,
+    line: Number(start),
+  });
+  return {
+    rule: 'duplicated-demo',
+    // The tool does not count the last line.
+    what: `${Number(lines) + 1} lines are the same in demos of two pages, except for strings and numbers.`,
+    where: [locate(file, line), locate(otherFile, otherLine)] as const,
+    why: 'Users learn nothing from the second demo, and a fix might miss one of them.',
+    fix: 'Give each demo a different task, link to the other page, or move the shared code to a file that both import.',
+  };
 }
 
 /** The stylings of a demo are in separate folders, but on one page. */
 function pageOf(file: string): string {
   return posix.dirname(file).replace(/\/[A-Z].*/, '');
-}
-
-function locate({ name, start }: Fragment): SourceLocation {
-  return { file: `${CONTENT}/${name.replaceAll('\\', '/')}`, line: start };
 }
