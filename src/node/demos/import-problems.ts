@@ -183,13 +183,3 @@ export function syntaxProblem(
     fix: 'Correct the code. An editor shows the same error.',
   };
 }
-
-/** @param name of the demo */
-export function noDefaultExport(name: string, place: SourceLocation): Problem {
-  return {
-    rule: 'demo-export',
-    what: `The demo "${name}" has no default export.`,
-    where: [place],
-    fix: `Write "export default function ${name}() { … }".`,
-  };
-}

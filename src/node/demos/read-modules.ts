@@ -3,16 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { CssSyntaxError, parse as parseCss } from 'postcss';
 import type { DemoSourceFiles } from '../../shared/doc-page-data';
-import { type Problem, uniqueProblems } from '../../shared/problem';
+import { type Problem, type SourceLocation, uniqueProblems } from '../../shared/problem';
 import { packageOf } from '../../shared/paths';
 import { positionAt, REPOSITORY, repositoryPath } from '../lib/files';
+import { repositoryRequire } from './bundler';
 import type { DemoPageSource } from './find-demos';
 import {
   checkModuleImports,
   fileProblem,
   type Importer,
   locateImports,
-  noDefaultExport,
   packageProblem,
   syntaxProblem,
 } from './import-problems';
@@ -25,20 +25,12 @@ import {
   type SyntaxMistake,
 } from './modules';
 
-/** The imports of a file of a demo. */
-interface FileImports {
-  requests: ModuleRequest[];
-  /** Resolved modules by import specifier. */
-  targets: ReadonlyMap<string, string>;
-  problems: Problem[];
-}
-
 /** Reads the imports of a demo's file and reports broken ones. */
-function readImports(importer: Importer & { source: string }): FileImports {
+function readImports(importer: Importer & { source: string }) {
   const { tree, mistake } = parseFile(importer);
   if (!tree || mistake) {
     const problems = mistake ? [syntaxProblem('demo-syntax', mistake, importer)] : [];
-    return { requests: [], targets: new Map(), problems };
+    return { requests: [], targets: new Map<string, string>(), problems };
   }
   const imports = locateImports(importer, tree);
   const rules = { module: 'demo-import', export: 'demo-import' };
@@ -146,22 +138,26 @@ export async function readDemoModules(
     const flatSource = replaceRequests(source, replaced);
     result.modules.push({ path, source, flatSource, name: fileName });
   }
-  result.problems.push(...exportMistake(name, result, repository));
+  if (result.problems.length === 0 && !lookup.exportNames(entry)?.has('default'))
+    result.problems.push(noDefaultExport(name, entry, repository));
   return result;
 }
 
 /** Every demo is rendered by its default export. */
-function exportMistake(
-  name: string,
-  { modules: [demo], problems }: DemoModules,
-  repository: string,
-): Problem[] {
-  if (!demo || problems.length > 0) return [];
-  const exported = parseModule(demo.source, demo.path).tree.module.staticExports;
-  const names = exported.flatMap(({ entries }) => entries.map(({ exportName }) => exportName));
-  if (names.some((each) => each.kind === 'Default' || each.name === 'default')) return [];
-  const place = positionAt(demo.source, exported[0]?.start ?? 0);
-  return [noDefaultExport(name, { file: repositoryPath(demo.path, repository), ...place })];
+function noDefaultExport(name: string, path: string, repository: string): Problem {
+  return {
+    rule: 'demo-export',
+    what: `The demo "${name}" has no default export.`,
+    where: [placeOf(/^export\b/m, path, repository)],
+    fix: `Write "export default function ${name}() { … }".`,
+  };
+}
+
+/** The first match in a file, or its start. */
+export function placeOf(pattern: RegExp, path: string, repository: string): SourceLocation {
+  const source = readFileSync(path, 'utf8');
+  const offset = Math.max(0, source.search(pattern));
+  return { file: repositoryPath(path, repository), ...positionAt(source, offset) };
 }
 
 function replaceRequests(source: string, replaced: ReadonlyMap<ModuleRequest, string>): string {
@@ -192,12 +188,8 @@ function siblingImport(name: string, request: string): string {
   return `./${READABLE.test(request) && !SCRIPT.test(request) ? name : parse(name).name}`;
 }
 
-const PACKAGES = join(REPOSITORY, 'node_modules');
-
 interface Manifest {
   version: string;
-  types?: string;
-  typings?: string;
   peerDependencies?: Record<string, string>;
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
@@ -216,36 +208,22 @@ export function findDependencies(
     for (const peer of Object.keys(peerDependencies))
       if (!peerDependenciesMeta[peer]?.optional) names.add(peer);
   }
-  const versions = (list: string[]): Record<string, string> =>
-    Object.fromEntries(
-      list.sort().flatMap((name) => {
-        const version = readManifest(name)?.version;
-        return version === undefined ? [] : [[name, version]];
-      }),
-    );
-  const untyped = [...names].filter((name) => !hasTypes(name));
-  return {
-    dependencies: versions([...names]),
-    // `@scope/name` → `@types/scope__name`
-    typeDependencies: versions(untyped.map((name) => `@types/${name.replace(/^@/, '').replace('/', '__')}`)),
-  };
+  // `@scope/name` → `@types/scope__name`
+  const types = [...names].map((name) => `@types/${name.replace(/^@/, '').replace('/', '__')}`);
+  return { dependencies: installedVersions([...names]), typeDependencies: installedVersions(types) };
 }
 
-function hasTypes(name: string): boolean {
-  const { types, typings } = readManifest(name) ?? {};
-  if (types ?? typings) return true;
-  return ['index.d.ts', 'esm/index.d.ts'].some((file) => existsSync(join(PACKAGES, name, file)));
+/** Versions of the packages that are installed. */
+function installedVersions(names: string[]): Record<string, string> {
+  const versions = names.sort().flatMap((name) => {
+    const manifest = readManifest(name);
+    return manifest ? [[name, manifest.version] as const] : [];
+  });
+  return Object.fromEntries(versions);
 }
-
-const manifests = new Map<string, Manifest>();
 
 function readManifest(name: string): Manifest | null {
-  const known = manifests.get(name);
-  if (known !== undefined) return known;
-  const file = join(PACKAGES, name, 'package.json');
+  const file = join(REPOSITORY, 'node_modules', name, 'package.json');
   // The package could be installed while the development server runs.
-  if (!existsSync(file)) return null;
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  manifests.set(name, manifest);
-  return manifest;
+  return existsSync(file) ? (repositoryRequire(file) as Manifest) : null;
 }

@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { LibraryName } from '../../libraries';
 import type { RenderedDemo, ServerDemoPage } from '../../shared/demo-server';
 import type { Problem, SourceLocation } from '../../shared/problem';
 import { uncached } from '../lib/cache';
 import { escapeHtml } from '../lib/escape-html';
-import { positionAt, repositoryPath } from '../lib/files';
 import { demoInputs, type SourcedPage } from './build-sources';
 import type { BundleOptions } from './bundler';
 import type { DemoEntry, DemoPageSource, FailedDemo } from './find-demos';
-import { noDefaultExport } from './import-problems';
 import { stageFont } from './library-core';
-import { parseModule } from './modules';
+import { placeOf } from './read-modules';
 import type { RenderFailure } from './render/child';
 import { Renderer } from './render/renderer';
 
@@ -97,11 +94,13 @@ const MAX_MESSAGE = 240;
 /** Problem of a demo that failed to render, with a fix. */
 function describeFailure(
   failure: RenderFailure,
-  { name, playground, stylings: [{ file }] }: DemoEntry,
+  { playground, stylings: [{ file }] }: DemoEntry,
   repository: string,
 ): Problem {
-  const place = playground?.place ?? ownPlace(failure.stack, repository) ?? exportPlace(file, repository);
-  if (failure.stage === 'export' && failure.message === 'undefined') return noDefaultExport(name, place);
+  const place =
+    playground?.place ??
+    ownPlace(failure.stack, repository) ??
+    placeOf(/^export default\b/m, file, repository);
   return { ...explain(failure), where: [place] };
 }
 
@@ -200,14 +199,6 @@ function ownPlace(stack: string, repository: string): SourceLocation | null {
       return { file, line: Number(line), column: Number(column) };
   }
   return null;
-}
-
-/** Where a demo's component is exported. */
-function exportPlace(path: string, repository: string): SourceLocation {
-  const source = readFileSync(path, 'utf8');
-  const { body } = parseModule(source, path).tree.program;
-  const exported = body.find(({ type }) => type === 'ExportDefaultDeclaration');
-  return { file: repositoryPath(path, repository), ...positionAt(source, exported?.start ?? 0) };
 }
 
 /** Height of a frame in px unless the author sets one. */

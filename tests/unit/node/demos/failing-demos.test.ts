@@ -175,7 +175,7 @@ describe('a demo that cannot be rendered', () => {
   it('reports a demo without exports', () => {
     expect(problemOf('Nothing')).toEqual({
       rule: 'demo-export',
-      what: 'The demo "Nothing" has no default export.',
+      what: 'The demo "Nothing" exports undefined by default, which is not a component.',
       where: at('failing/Nothing.tsx', 1),
       fix: 'Write "export default function Nothing() { … }".',
     });
