@@ -1,6 +1,6 @@
 import { findLibrary, type LibraryName } from '../../libraries';
 import type { RenderedDemo, ServerDemoPage } from '../../shared/demo-server';
-import type { DemoAssets, DemoData, DemoFont } from '../../shared/doc-page-data';
+import type { DemoAssets, DemoData } from '../../shared/doc-page-data';
 import { type Problem, uniqueProblems } from '../../shared/problem';
 import { repositoryPath } from '../lib/files';
 import { uncached } from '../lib/cache';
@@ -119,12 +119,15 @@ async function buildPage(page: SourcedPage, parts: DemoParts, repository: string
 
 /** Shared files of a page's demos. Publishes those that only this page needs. */
 async function pageAssets(page: SourcedPage, html: ServerDemoPage, parts: DemoParts): Promise<DemoAssets> {
-  const { bundle, runners, runnerBundles, themes, files } = parts;
+  const { bundle, runners, runnerBundles, tailwind, themes, files } = parts;
   const { path, library } = page;
+  const name = pageFileName(path);
   const script = bundle.pages.get(path);
   const runner = runners.get(path);
   const importable = runner && findDependencies(runnerPackages(runner)).dependencies;
   const text = runner && JSON.stringify(sourceFile(withoutPictures(page), importable));
+  const tailwindSources = tailwindTexts(page);
+  const hasTailwind = tailwind !== null && tailwindSources.length > 0;
   return {
     ...(themes.get(library) ?? NO_THEME),
     script: script ? addressOf(script.script) : '',
@@ -132,9 +135,12 @@ async function pageAssets(page: SourcedPage, html: ServerDemoPage, parts: DemoPa
     styles: stageFont(library) + html.styles + importedStyles(page),
     styleIds: html.styleIds,
     // For the editor and sandboxes.
-    sourcesUrl: text ? publish(files, `${pageFileName(path)}-sources`, 'json', text) : '',
+    sourcesUrl: text ? publish(files, `${name}-sources`, 'json', text) : '',
     runnerUrl: runner ? addressOf(runnerBundles.get(runner.name)?.document ?? '') : '',
-    ...(await publishTailwind(page, parts)),
+    tailwindStylesheet: hasTailwind
+      ? publish(files, `${name}-tailwind`, 'css', await buildTailwindStylesheet(tailwindSources))
+      : null,
+    tailwindModule: hasTailwind ? addressOf(tailwind.name) : null,
   };
 }
 
@@ -152,31 +158,14 @@ const NO_THEME: ThemeAssets = { themeStylesheet: null, font: null };
 /** Publishes the variables and the font of a library's default theme. */
 function publishTheme(library: LibraryName, css: string, files: BuiltDemos['files']): ThemeAssets {
   const themeStylesheet = css === '' ? null : publish(files, library, 'css', css);
-  return { themeStylesheet, font: publishFont(library, files) };
-}
-
-function publishFont(library: LibraryName, files: BuiltDemos['files']): DemoFont | null {
   const { font } = findLibrary(library);
   const file = libraryFont(library);
-  if (!font || !file) return null;
+  if (!font || !file) return { themeStylesheet, font: null };
   files.push(file);
   const url = addressOf(file.name);
   const faces = font.faces(url);
-  return { url, faces, stylesheet: publish(files, `${library}-font`, 'css', faces) };
-}
-
-/** Publishes the stylesheet of a page's Tailwind demos. */
-async function publishTailwind(
-  page: SourcedPage,
-  { tailwind, files }: DemoParts,
-): Promise<Pick<DemoAssets, 'tailwindStylesheet' | 'tailwindModule'>> {
-  const texts = tailwindTexts(page);
-  if (!tailwind || texts.length === 0) return { tailwindStylesheet: null, tailwindModule: null };
-  const css = await buildTailwindStylesheet(texts);
-  return {
-    tailwindStylesheet: publish(files, `${pageFileName(page.path)}-tailwind`, 'css', css),
-    tailwindModule: addressOf(tailwind.name),
-  };
+  const stylesheet = publish(files, `${library}-font`, 'css', faces);
+  return { themeStylesheet, font: { url, faces, stylesheet } };
 }
 
 async function bundleRunners(

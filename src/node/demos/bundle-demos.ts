@@ -9,9 +9,8 @@ import {
   bundle,
   chunkImports,
   demoPlugins,
-  libraryModule,
   moduleFromText,
-  runtimeModule,
+  siteModule,
   toFiles,
   type BundleFile,
   type BundleOptions,
@@ -46,15 +45,21 @@ export async function bundleDemos(
   pages: readonly SourcedPage[],
   options: BundleOptions,
 ): Promise<DemoBundle> {
-  const { repository, mode, cached = uncached } = options;
+  const { repository, mode, licenseKey, cached = uncached } = options;
   const result: DemoBundle = { files: [], pages: new Map(), failed: [] };
   for (const library of new Set(pages.map((page) => page.library))) {
     const core = await cached(['core', repository, library, mode], () => bundleLibraryCore(library, options));
     result.files.push(...core.files);
+    const coreFiles = core.files.map(({ name }) => name);
     const own = pages.filter((page) => page.library === library);
+    const bundleOne = async (page: SourcedPage) => {
+      const bundled = await cached(['script', coreFiles, mode, licenseKey, demoInputs(page)], () =>
+        bundleValid(page, repository, (demos) => bundlePage(demos, core, options)),
+      );
+      return { path: page.path, ...bundled };
+    };
     for (let start = 0; start < own.length; start += AT_A_TIME) {
-      const batch = own.slice(start, start + AT_A_TIME);
-      const bundled = await Promise.all(batch.map((page) => bundleUnlessCached(page, core, options)));
+      const bundled = await Promise.all(own.slice(start, start + AT_A_TIME).map(bundleOne));
       for (const { path, bundle: script, failed } of bundled) {
         result.failed.push(...failed);
         if (!script) continue;
@@ -64,15 +69,6 @@ export async function bundleDemos(
     }
   }
   return result;
-}
-
-async function bundleUnlessCached(page: SourcedPage, core: LibraryCore, options: BundleOptions) {
-  const { repository, mode, licenseKey, cached = uncached } = options;
-  const coreFiles = core.files.map(({ name }) => name);
-  const result = await cached(['script', coreFiles, mode, licenseKey, demoInputs(page)], () =>
-    bundleValid(page, repository, (demos) => bundlePage(demos, core, options)),
-  );
-  return { path: page.path, ...result };
 }
 
 const ENTRY = '\0demo-page';
@@ -135,8 +131,8 @@ function pageEntry(page: DemoPageSource): string {
     ? `() => import(${JSON.stringify(LATER_DEMOS)}).then((module) => module.default)`
     : 'async () => ({})';
   return [
-    `import { library } from ${libraryModule(page.library, 'runtime')};`,
-    `import { createDemoPage } from ${runtimeModule('demo-page')};`,
+    `import { library } from ${siteModule(`libraries/${page.library}/runtime`)};`,
+    `import { createDemoPage } from ${siteModule('client/demo/runtime/demo-page')};`,
     ...importDemos(modules.filter(({ isFirst }) => isFirst)),
     `export default createDemoPage(library, demos, ${loadLater}, ${JSON.stringify(isolated)});`,
   ].join('\n');

@@ -6,14 +6,12 @@ import { packageOf } from '../../shared/paths';
 import { findLibrary, LIBRARIES, type LibraryName } from '../../libraries';
 import {
   bundleText,
-  libraryModule,
   repositoryRequire,
-  runtimeModule,
+  siteModule,
   setLicense,
   type BundleFile,
   type BundleOptions,
 } from './bundler';
-import { REPOSITORY } from '../lib/files';
 import { hashedName } from '../lib/public-files';
 import { pageFileName, type DemoPageSource } from './find-demos';
 import { libraryFont, stageFont } from './library-core';
@@ -88,7 +86,7 @@ export async function bundleRunner(
   const code = runnerCode(library, [...new Set([...BASE_MODULES, ...whole, ...imports])]);
   const plugins = [setLicense(options.licenseKey)];
   // Builds classic scripts, because the document cannot load modules.
-  const frameCode = `import ${runtimeModule('../editor/runner/frame')};`;
+  const frameCode = `import ${siteModule('client/demo/editor/runner/frame')};`;
   const frame = await bundleText('runner-frame', frameCode, 'iife', options, plugins);
   const script = await bundleText(`runner-${name}`, code, 'iife', options, plugins);
   const font = libraryFont(library);
@@ -113,8 +111,8 @@ function subpathsOf(name: string): string[] {
 
 function runnerCode(library: LibraryName, modules: readonly string[]): string {
   return [
-    `import { library } from ${libraryModule(library, 'runtime')};`,
-    `import { startRunner } from ${runtimeModule('../editor/runner/start-runner')};`,
+    `import { library } from ${siteModule(`libraries/${library}/runtime`)};`,
+    `import { startRunner } from ${siteModule('client/demo/editor/runner/start-runner')};`,
     ...modules.map((name, index) => `import * as module${index} from ${JSON.stringify(name)};`),
     `startRunner(library, ${JSON.stringify(stageFont(library))}, {`,
     ...modules.map((name, index) => `  ${JSON.stringify(name)}: module${index},`),
@@ -140,14 +138,12 @@ function runnerDocument(runner: string, frame: string, script: string, font: str
  * @param sources text of the demos
  */
 export async function buildTailwindStylesheet(sources: readonly string[]): Promise<string> {
-  const makeStylesheet = await startTailwind(await readTheme());
-  return makeStylesheet(sources);
+  return (await startTailwind(await readTheme()))(sources);
 }
 
 /** Bundles the module that does the same in the live editor, so new utilities work there. */
 export async function bundleTailwind(options: BundleOptions): Promise<BundleFile> {
-  const module = JSON.stringify(join(REPOSITORY, 'src/shared/tailwind-stylesheet'));
-  const code = `import { startTailwind } from ${module};
+  const code = `import { startTailwind } from ${siteModule('shared/tailwind-stylesheet')};
 export const tailwind = startTailwind(${JSON.stringify(await readTheme())});`;
   return bundleText('tailwind', code, 'es', options);
 }

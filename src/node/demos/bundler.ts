@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, type OutputChunk, type OutputOptions, type Plugin, type RolldownOptions } from 'rolldown';
 import { exactRegex, prefixRegex } from 'rolldown/filter';
-import { LIBRARIES, type LibraryName } from '../../libraries';
+import { LIBRARIES } from '../../libraries';
 import type { Playground } from '../../shared/playground';
 import type { Cached } from '../lib/cache';
 import { REPOSITORY } from '../lib/files';
@@ -45,6 +45,8 @@ export async function bundle(
     cwd: repository,
     logLevel: 'silent',
     platform: 'browser',
+    // The page contains the styles of all its demos.
+    moduleTypes: { '.css': 'empty' },
     // Reads only the imported modules of a package's index.
     experimental: { lazyBarrel: true },
     resolve: {
@@ -111,14 +113,9 @@ export function moduleFromText(id: string, code: string): Plugin {
   };
 }
 
-/** A module of a library's folder, as code imports it. */
-export function libraryModule(library: LibraryName, name: string): string {
-  return JSON.stringify(join(REPOSITORY, 'src/libraries', library, name));
-}
-
-/** Import specifier of a runtime module of the site. */
-export function runtimeModule(name: string): string {
-  return JSON.stringify(join(REPOSITORY, 'src/client/demo/runtime', name));
+/** Import specifier of a module in `src`. */
+export function siteModule(path: string): string {
+  return JSON.stringify(join(REPOSITORY, 'src', path));
 }
 
 /** Plugins for all bundles of a page's demos. */
@@ -126,19 +123,13 @@ export function demoPlugins({ demos }: DemoPageSource, { licenseKey }: BundleOpt
   const playgrounds = demos.flatMap(({ name, playground }) =>
     playground ? [moduleFromText(playgroundModule(name), playgroundCode(playground))] : [],
   );
-  return [noStylesheets, setLicense(licenseKey), isolateDemos(demos), ...playgrounds];
+  return [setLicense(licenseKey), isolateDemos(demos), ...playgrounds];
 }
-
-/** Ignores stylesheet imports, because the page contains the styles of all its demos. */
-const noStylesheets: Plugin = {
-  name: 'no-stylesheets',
-  load: { filter: { id: /\.css$/ }, handler: () => ({ code: '', moduleType: 'js' }) },
-};
 
 /** All components that a playground can show, and its initial example. */
 function playgroundCode({ modules, example }: Playground): string {
   return [
-    `import { createPlayground } from ${runtimeModule('create-playground')};`,
+    `import { createPlayground } from ${siteModule('client/demo/runtime/create-playground')};`,
     ...Object.entries(modules).map(([name, module]) => `import ${name} from ${JSON.stringify(module)};`),
     `export default createPlayground({ ${Object.keys(modules).join(', ')} }, ${JSON.stringify(example)});`,
   ].join('\n');
@@ -208,12 +199,12 @@ function replacedExports(module: string, file: string, { name, options }: DemoEn
   const replaced = REPLACED.get(module);
   // An empty filter lets every module through.
   if (!replaced) return null;
-  const own = libraryModule(replaced.library, 'replaced');
+  const own = siteModule(`libraries/${replaced.library}/replaced`);
   if (options.isolated) {
     const call = `isolate(${JSON.stringify(name)})`;
     return `import { isolate } from ${own};\nexport const { ${replaced.isolated.join(', ')} } = ${call};`;
   }
   if (options.fullPage) return `export { ${replaced.fullPage.join(', ')} } from ${own};`;
   if (!COLOR_SCHEME_HOOK.test(readFileSync(file, 'utf8'))) return null;
-  return `export { useColorScheme } from ${runtimeModule('own-theme')};`;
+  return `export { useColorScheme } from ${siteModule('client/demo/runtime/own-theme')};`;
 }

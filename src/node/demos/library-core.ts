@@ -7,12 +7,10 @@ import {
   bundle,
   type BundleFile,
   type BundleOptions,
-  type BundleOutput,
   chunkImports,
-  libraryModule,
   moduleFromText,
   repositoryRequire,
-  runtimeModule,
+  siteModule,
   toFiles,
 } from './bundler';
 import { hashedName } from '../lib/public-files';
@@ -40,8 +38,7 @@ export interface LibraryCore {
 
 /** Bundles the core of a library. A fixed list defines its content, so it does not depend on the pages. */
 export async function bundleLibraryCore(library: LibraryName, options: BundleOptions): Promise<LibraryCore> {
-  const modules = await listCoreModules(library, options);
-  return readCore(await bundleCore(library, modules, options), library);
+  return bundleCore(library, await listCoreModules(library, options), options);
 }
 
 /** First pass. Lists the modules that are not empty after tree shaking. */
@@ -56,11 +53,12 @@ async function listCoreModules(library: LibraryName, options: BundleOptions): Pr
 }
 
 /** Second pass. Bundles the modules with an entry for each importable one, which becomes its stub. */
-function bundleCore(
+async function bundleCore(
   library: LibraryName,
   inside: ReadonlySet<string>,
   options: BundleOptions,
-): Promise<BundleOutput> {
+): Promise<LibraryCore> {
+  const name = `${library}-core`;
   const { collections, common } = findLibrary(library);
   const importable = [...inside].filter((module) => IMPORTABLE.test(module) && !collections?.test(module));
   const entries = [...SHARED_MODULES, ...importable].map(
@@ -69,34 +67,30 @@ function bundleCore(
   const isInCore = (module: string): boolean =>
     module.startsWith(SHARED) || (inside.has(module) && !common?.test(module));
   const groups = [
-    { name: `${library}-core`, test: isInCore, priority: 1 },
+    { name, test: isInCore, priority: 1 },
     { name: `${library}-common`, test: (module: string) => inside.has(module) },
   ];
   const input = { input: Object.fromEntries(entries), plugins: [sharedModules] };
-  return bundle(input, { format: 'esm', codeSplitting: { groups } }, options);
+  const output = await bundle(input, { format: 'esm', codeSplitting: { groups } }, options);
+  const chunks = output.filter(({ isEntry }) => !isEntry);
+  const core = chunks.find((chunk) => chunk.name === name);
+  if (!core) throw new Error(`The bundle has no ${name}.`);
+  const stubs = output.filter(({ isEntry }) => isEntry);
+  return {
+    imports: [core.fileName, ...chunkImports(core, output)],
+    files: toFiles(chunks),
+    stubs: Object.fromEntries(stubs.map(({ facadeModuleId, code }) => [facadeModuleId ?? '', code])),
+  };
 }
 
 function entryCode(library: LibraryName): string {
   return [
-    `export { library } from ${libraryModule(library, 'runtime')};`,
-    `export { createDemoPage } from ${runtimeModule('demo-page')};`,
+    `export { library } from ${siteModule(`libraries/${library}/runtime`)};`,
+    `export { createDemoPage } from ${siteModule('client/demo/runtime/demo-page')};`,
     ...findLibrary(library).core.map(
       (module, index) => `export { default as core${index} } from ${JSON.stringify(module)};`,
     ),
   ].join('\n');
-}
-
-function readCore(output: BundleOutput, library: LibraryName): LibraryCore {
-  const name = `${library}-core`;
-  const chunks = output.filter(({ isEntry }) => !isEntry);
-  const entries = output.filter(({ isEntry }) => isEntry);
-  const core = chunks.find((chunk) => chunk.name === name);
-  if (!core) throw new Error(`The bundle has no ${name}.`);
-  return {
-    imports: [core.fileName, ...chunkImports(core, output)],
-    files: toFiles(chunks),
-    stubs: Object.fromEntries(entries.map(({ facadeModuleId, code }) => [facadeModuleId ?? '', code])),
-  };
 }
 
 /** Replaces React by the copy that the shell has put on `globalThis.docsModules`. */

@@ -10,9 +10,8 @@ import {
   type BundleOptions,
   type BundleOutput,
   demoPlugins,
-  libraryModule,
   moduleFromText,
-  runtimeModule,
+  siteModule,
 } from '../bundler';
 import { bringsTheme, type DemoPageSource, type FailedDemo, pageFileName } from '../find-demos';
 import { REPOSITORY } from '../../lib/files';
@@ -156,8 +155,8 @@ function serverScript(folder: string, name: 'child' | LibraryName): string {
 
 function serverCode(library: LibraryName): string {
   return [
-    `import { createDemoServer } from ${runtimeModule('demo-server')};`,
-    `import { library } from ${libraryModule(library, 'runtime')};`,
+    `import { createDemoServer } from ${siteModule('client/demo/runtime/demo-server')};`,
+    `import { library } from ${siteModule(`libraries/${library}/runtime`)};`,
     `export const server = createDemoServer(library);`,
   ].join('\n');
 }
