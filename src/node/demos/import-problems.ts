@@ -142,8 +142,9 @@ export function packageProblem(
 function exportProblem(imported: LocatedName, target: string, importer: Importer): ImportProblem | null {
   const { request, name, localName } = imported;
   const { path, source, lookup } = importer;
-  if (lookup.hasExport(target, name)) return null;
-  const names = [...(lookup.exportNames(target) ?? [])];
+  const exported = lookup.exportNames(target);
+  if (!exported || exported.has(name)) return null;
+  const names = [...exported];
   if (target.endsWith('.css'))
     return {
       what: `The stylesheet "${request}" exports nothing.`,

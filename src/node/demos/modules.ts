@@ -146,21 +146,14 @@ export class ModuleLookup {
     return suggestion && this.resolve(folder, suggestion) ? suggestion : null;
   }
 
-  /** True if a module exports a name. Returns true if only running the module would tell. */
-  hasExport(file: string, name: string): boolean {
-    // The module usually has it, so its `export *` targets need not be read.
-    if (this.exportsOf(file)?.names.has(name)) return true;
-    const names = this.exportNames(file);
-    return names === null || names.has(name);
-  }
-
   /** All exports of a module, or null if only running it would tell. */
   exportNames(file: string): ReadonlySet<string> | null {
     const all = new Set<string>();
     const files = new Set([file]);
     // The set grows during the loop.
     for (const each of files) {
-      const exported = this.exportsOf(each);
+      if (!this.known.has(each)) this.known.set(each, readExports(each));
+      const exported = this.known.get(each);
       if (!exported) return null;
       // `export *` leaves the default out.
       for (const name of exported.names) if (each === file || name !== 'default') all.add(name);
@@ -171,11 +164,6 @@ export class ModuleLookup {
       }
     }
     return all;
-  }
-
-  private exportsOf(file: string): ModuleExports | null {
-    if (!this.known.has(file)) this.known.set(file, readExports(file));
-    return this.known.get(file) ?? null;
   }
 }
 
