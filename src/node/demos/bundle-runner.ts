@@ -84,7 +84,7 @@ export async function bundleRunner(
 ): Promise<RunnerBundle> {
   const whole = findLibrary(library).packages.flatMap((each) => [each, ...subpathsOf(each)]);
   const code = runnerCode(library, [...new Set([...BASE_MODULES, ...whole, ...imports])]);
-  const plugins = [setLicense(options.licenseKey)];
+  const plugins = setLicense(options.licenseKey);
   // Builds classic scripts, because the document cannot load modules.
   const frameCode = `import ${siteModule('client/demo/editor/runner/frame')};`;
   const frame = await bundleText('runner-frame', frameCode, 'iife', options, plugins);

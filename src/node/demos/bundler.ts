@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { build, type OutputChunk, type OutputOptions, type Plugin, type RolldownOptions } from 'rolldown';
+import { build, type BuildOptions, type OutputChunk, type OutputOptions, type Plugin } from 'rolldown';
 import { exactRegex, prefixRegex } from 'rolldown/filter';
 import { LIBRARIES } from '../../libraries';
 import type { Playground } from '../../shared/playground';
@@ -35,9 +35,9 @@ export interface BundleOptions {
 /** The script of the first entry, other entries, and chunks. Demos import no files that would be assets. */
 export type BundleOutput = readonly [OutputChunk, ...OutputChunk[]];
 
-/** Bundles. By default, the output is for browsers and has hashed file names. */
+/** Bundles. By default, the output is for browsers, has hashed file names, and is not written to disk. */
 export async function bundle(
-  input: RolldownOptions,
+  input: BuildOptions,
   output: OutputOptions,
   { repository, mode }: BundleOptions,
 ): Promise<BundleOutput> {
@@ -56,8 +56,8 @@ export async function bundle(
       jsx: { runtime: 'automatic', development: false },
       define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     },
-    ...input,
     write: false,
+    ...input,
     output: {
       entryFileNames: '[name]-[hash].js',
       chunkFileNames: '[name]-[hash].js',
@@ -123,7 +123,7 @@ export function demoPlugins({ demos }: DemoPageSource, { licenseKey }: BundleOpt
   const playgrounds = demos.flatMap(({ name, playground }) =>
     playground ? [moduleFromText(playgroundModule(name), playgroundCode(playground))] : [],
   );
-  return [setLicense(licenseKey), isolateDemos(demos), ...playgrounds];
+  return [...setLicense(licenseKey), isolateDemos(demos), ...playgrounds];
 }
 
 /** All components that a playground can show, and its initial example. */
@@ -135,7 +135,7 @@ function playgroundCode({ modules, example }: Playground): string {
   ].join('\n');
 }
 
-const PAID_IMPORTS = Object.values(LIBRARIES).flatMap(({ license }) => (license ? [license.imports] : []));
+const LICENSES = Object.values(LIBRARIES).flatMap(({ license }) => license ?? []);
 /** The library that replaces exports of a module, and the exports. */
 const REPLACED = new Map(
   Object.entries(LIBRARIES).flatMap(([library, { replaced }]) =>
@@ -143,21 +143,16 @@ const REPLACED = new Map(
   ),
 );
 
-/** Sets the license key for demos of paid packages. Without a key or such a demo, this adds no code. */
-export function setLicense(key: string | undefined): Plugin {
-  return {
+/** Sets the license key before a demo of a paid package renders. Without a key or such a demo, this adds no code. */
+export function setLicense(key: string | undefined): Plugin[] {
+  if (!key) return [];
+  return LICENSES.map(({ imports, setKey }) => ({
     name: 'set-license',
     transform: {
-      filter: { id: { exclude: /node_modules/ }, code: PAID_IMPORTS },
-      handler: (code) => withLicense(code, key),
+      filter: { id: { exclude: /node_modules/ }, code: imports },
+      handler: (code) => setKey(key) + code,
     },
-  };
-}
-
-/** Sets the license key before the module renders. Does not change other modules. */
-export function withLicense(code: string, key: string | undefined): string {
-  const license = Object.values(LIBRARIES).find((library) => library.license?.imports.test(code))?.license;
-  return key && license ? license.setKey(key) + code : code;
+  }));
 }
 
 /** Prefix of modules that replace a library's. */

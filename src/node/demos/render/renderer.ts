@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin, RolldownOptions } from 'rolldown';
+import type { BuildOptions, Plugin } from 'rolldown';
 import { LIBRARIES, type LibraryName } from '../../../libraries';
 import { bundleValid } from '../bundle-demos';
 import {
@@ -19,13 +19,6 @@ import type { RenderAnswer, RenderedPage, RenderRequest } from './child';
 
 /** In MB. A demo that needs more would need ever more. */
 const MEMORY = 1024;
-
-/** The process has ended over a request, because a demo has exceeded this limit. */
-interface ProcessEnd {
-  stage: 'time' | 'memory';
-  /** True if the process had no earlier request. */
-  isFirst: boolean;
-}
 
 const EMPTY_PAGE: RenderedPage = { demos: [], failures: [], theme: '', styles: '', styleIds: [] };
 
@@ -73,35 +66,31 @@ export class Renderer {
 
   /** Renders the demos of a page. If they end the process, renders each alone, which leaves out the ones that end it. */
   private async renderSurvivors(request: RenderRequest): Promise<RenderedPage> {
+    const isFirst = !this.child;
     const answer = await this.ask(request);
-    if (!('stage' in answer)) return answer;
+    if (typeof answer === 'object') return answer;
     if (request.demos.length > 1) {
       const pages: RenderedPage[] = [];
       for (const demo of request.demos) pages.push(await this.renderSurvivors({ ...request, demos: [demo] }));
       return mergePages(pages);
     }
     // Earlier demos can have used up the memory of the process.
-    if (!answer.isFirst) return this.renderSurvivors(request);
-    const { stage } = answer;
-    const failures = request.demos.map(({ name }) => ({ name, stage, message: '', stack: '' }));
+    if (!isFirst) return this.renderSurvivors(request);
+    const failures = request.demos.map(({ name }) => ({ name, stage: answer, message: '', stack: '' }));
     return { ...EMPTY_PAGE, failures };
   }
 
-  /** Answers one request at a time. */
-  private async ask(request: RenderRequest): Promise<RenderedPage | ProcessEnd> {
+  /** Answers one request at a time. Returns the limit that a demo has exceeded if it ended the process. */
+  private async ask(request: RenderRequest): Promise<RenderedPage | 'time' | 'memory'> {
     await (this.scripts ??= bundleServers(this.folder, this.options));
-    const isFirst = !this.child;
     const child = (this.child ??= this.startChild());
     child.send(request);
     const waiting = new AbortController();
     const message = once(child, 'message', waiting).then(([answer]) => answer as RenderAnswer);
     // The process exits with 1 after a demo that takes too long.
-    const end = once(child, 'exit', waiting).then(([code]): ProcessEnd => ({
-      stage: code === 1 ? 'time' : 'memory',
-      isFirst,
-    }));
+    const end = once(child, 'exit', waiting).then(([code]) => (code === 1 ? 'time' : 'memory'));
     const answer = await Promise.race([message, end]).finally(() => waiting.abort());
-    if ('error' in answer) throw new Error(answer.error);
+    if (typeof answer === 'object' && 'error' in answer) throw new Error(answer.error);
     return answer;
   }
 
@@ -186,7 +175,7 @@ const nodePackages: Plugin = {
 
 async function write(
   folder: string,
-  { input, plugins }: Pick<RolldownOptions, 'input' | 'plugins'>,
+  { input, plugins }: Pick<BuildOptions, 'input' | 'plugins'>,
   options: BundleOptions,
 ): Promise<BundleOutput> {
   const output = {
@@ -199,8 +188,6 @@ async function write(
     // Stack traces of the render process have the lines of the sources.
     sourcemap: 'inline',
   } as const;
-  const chunks = await bundle({ input, plugins: [plugins, nodePackages], platform: 'node' }, output, options);
-  mkdirSync(folder, { recursive: true });
-  for (const { fileName, code } of chunks) writeFileSync(join(folder, fileName), code);
-  return chunks;
+  const written: BuildOptions = { input, plugins: [plugins, nodePackages], platform: 'node', write: true };
+  return bundle(written, output, options);
 }
