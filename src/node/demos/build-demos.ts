@@ -103,12 +103,11 @@ function withoutPictures(page: SourcedPage): SourcedPage {
   return { ...page, demos: page.demos.filter(({ isPicture }) => !isPicture) };
 }
 
-/** The demos of a page, or nothing if they could not be bundled or rendered. */
+/** The demos of a page that could be rendered. */
 async function buildPage(page: SourcedPage, parts: DemoParts, repository: string): Promise<BuiltPageDemos[]> {
   const { path } = page;
   const html = parts.rendered.pages.get(path);
-  const isHydrated = withoutPictures(page).demos.length > 0;
-  if (!html || (isHydrated && !parts.bundle.pages.has(path))) return [];
+  if (!html) return [];
   const assets = await pageAssets(page, html, parts);
   const demos = page.demos.flatMap((demo) => {
     const rendered = html.demos.find(({ name }) => name === demo.name);

@@ -127,20 +127,12 @@ export interface SourcedPage extends DemoPageSource {
   demos: readonly SourcedDemo[];
 }
 
-/** Sources of all pages, and the demos that have none. */
-interface SourcesResult {
-  /** Those with a demo that can be built. */
-  pages: SourcedPage[];
-  failed: FailedDemo[];
-  problems: Problem[];
-}
-
 /** Builds the sources of all pages. Omits demos with errors, and reports them. */
 export async function buildSources(
   pages: readonly DemoPageSource[],
   repository: string,
   cached: Cached = uncached,
-): Promise<SourcesResult> {
+): Promise<{ pages: SourcedPage[]; failed: FailedDemo[]; problems: Problem[] }> {
   const tools = { repository, lookup: new ModuleLookup(), cached };
   const built = await Promise.all(pages.map((page) => buildPage(page, tools)));
   return {

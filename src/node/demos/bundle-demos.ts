@@ -32,7 +32,7 @@ const AT_A_TIME = 3;
 export interface DemoBundle {
   files: BundleFile[];
   /** By page path. */
-  pages: Map<string, PageBundle>;
+  pages: Map<string, Awaited<ReturnType<typeof bundlePage>>>;
   /** Demos that are in no script. */
   failed: FailedDemo[];
 }
@@ -77,22 +77,11 @@ const LATER_DEMOS = '\0later-demos';
 /** Number of demos in the page's script, in their first styling. Other demos and playgrounds load on demand. */
 const FIRST_DEMOS = 2;
 
-/** Script of one page, and its static imports for parallel loading. */
-interface PageBundle {
-  files: BundleFile[];
-  script: string;
-  imports: string[];
-}
-
 /**
  * Bundles the demos of one page, without the code in the core of their library. Bundles do not depend on other pages,
  * and users wait for two files. A third has the demos further down.
  */
-async function bundlePage(
-  page: DemoPageSource,
-  core: LibraryCore,
-  options: BundleOptions,
-): Promise<PageBundle> {
+async function bundlePage(page: DemoPageSource, core: LibraryCore, options: BundleOptions) {
   const later = demoModules(page).filter(({ isFirst }) => !isFirst);
   const plugins = [
     moduleFromText(ENTRY, pageEntry(page)),
@@ -104,6 +93,7 @@ async function bundlePage(
   const input = { input: { [pageFileName(page.path)]: ENTRY }, plugins };
   const output = await bundle(input, { format: 'esm' }, options);
   const [script] = output;
+  // For parallel loading.
   const imports = [...new Set([...core.imports, ...chunkImports(script, output)])];
   return { files: toFiles(output), script: script.fileName, imports };
 }

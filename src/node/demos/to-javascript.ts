@@ -124,11 +124,10 @@ export function previewOf(source: string): string | null {
   return text.split('\n').length <= MAX_LINES ? text : null;
 }
 
+type JsxElement = ESTree.JSXElement | ESTree.JSXFragment;
+
 /** Range of the first element that is more than a wrapper, or of the list of children of the last wrapper. */
-function unwrap(
-  element: ESTree.JSXElement | ESTree.JSXFragment,
-  source: string,
-): { start: number; end: number } {
+function unwrap(element: JsxElement, source: string): Range {
   const children = element.children.filter((child) => child.type !== 'JSXText' || child.value.trim() !== '');
   const [first] = children;
   const last = children.at(-1);
@@ -140,7 +139,7 @@ function unwrap(
   return { start: first.start, end: last.end };
 }
 
-function isPlainWrapper(element: ESTree.JSXElement | ESTree.JSXFragment, source: string): boolean {
+function isPlainWrapper(element: JsxElement, source: string): boolean {
   if (element.type === 'JSXFragment') return true;
   const { name, attributes } = element.openingElement;
   const textOf = ({ start, end }: Range): string => source.slice(start, end);

@@ -58,8 +58,6 @@ const MISSPELLED =
   /^(?<file>.+?):(?<line>\d+):(?<column>\d+) - (?<kind>Unknown|Forbidden|Misspelled) word \((?<word>.+?)\)(?: fix: \((?<fix>.+?)\))?/gm;
 const CSPELL_CACHE = ['--cache', '--cache-location', 'node_modules/.cache/cspell'];
 
-/** Files that authors write. */
-const PATHS = ['content', 'README.md'];
 const UNREADABLE =
   /^\[error\] (?<file>[^:\n]+): (?<what>\w*Error: .*?)(?: \((?<line>\d+):(?<column>\d+)\))?$/gm;
 const PRETTIER_CACHE = ['--cache', '--cache-location', 'node_modules/.cache/prettier-content'];
@@ -67,7 +65,7 @@ const PRETTIER_CACHE = ['--cache', '--cache-location', 'node_modules/.cache/pret
 /** Words of pages, data and README that are not American English. */
 export async function checkSpelling(repository: string): Promise<Problem[]> {
   const script = packageScript('cspell', 'cspell', repository);
-  const command = [script, 'lint', '--no-progress', '--no-summary', '--no-color', ...CSPELL_CACHE];
+  const command = [script, 'lint', '--no-progress', ...CSPELL_CACHE];
   return findWithTool('The spelling checker', command, repository, (stdout) =>
     Array.from(stdout.matchAll(MISSPELLED), misspelledWord),
   );
@@ -91,7 +89,7 @@ function misspelledWord({ groups = {} }: RegExpExecArray): Problem {
 /** Files that Prettier would write in another way, or cannot read. */
 export async function checkFormatting(repository: string): Promise<Problem[]> {
   const script = packageScript('prettier', 'prettier', repository);
-  const command = [script, '--list-different', ...PRETTIER_CACHE, ...PATHS];
+  const command = [script, '--list-different', ...PRETTIER_CACHE, 'content', 'README.md'];
   return findWithTool('Prettier', command, repository, (stdout, stderr) => [
     ...stdout.split('\n').filter(Boolean).map(unformattedFile),
     ...Array.from(stderr.matchAll(UNREADABLE), unreadableFile),
