@@ -36,18 +36,16 @@ const SYNTAX_RULES = ['demo-syntax', 'mdx-syntax', 'query', 'yaml'];
  */
 export function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const lines = new Set(problems.filter(({ rule }) => !TOOLS.includes(rule)).map(lineOf));
-  const unreadable = filesOf(problems, SYNTAX_RULES);
-  const mistyped = filesOf(problems, ['types']);
+  const filesWith = (rules: readonly string[]): Set<string> =>
+    new Set(problems.filter(({ rule }) => rules.includes(rule)).map(({ where: [{ file }] }) => file));
+  const unreadable = filesWith(SYNTAX_RULES);
+  const mistyped = filesWith(['types']);
   const isEcho = (problem: Problem): boolean => {
     const [{ file }] = problem.where;
     if (problem.rule === 'types') return unreadable.has(file) || lines.has(lineOf(problem));
     return problem.rule === 'format-syntax' && (unreadable.has(file) || mistyped.has(file));
   };
   return problems.filter((problem) => !isEcho(problem)).sort(compareProblems);
-}
-
-function filesOf(problems: readonly Problem[], rules: readonly string[]): Set<string> {
-  return new Set(problems.filter(({ rule }) => rules.includes(rule)).map(({ where: [{ file }] }) => file));
 }
 
 function lineOf({ where: [{ file, line }] }: Problem): string {
