@@ -134,35 +134,30 @@ export async function buildSources(
   cached: Cached = uncached,
 ): Promise<{ pages: SourcedPage[]; failed: FailedDemo[]; problems: Problem[] }> {
   const tools = { repository, lookup: new ModuleLookup(), cached };
-  const built = await Promise.all(pages.map((page) => buildPage(page, tools)));
+  const built = await Promise.all(
+    pages.flatMap(({ path, demos }) => demos.map((demo) => buildDemo(path, demo, tools))),
+  );
+  const sound = built.filter(({ problems }) => problems.length === 0);
+  const sourced = pages.map((page) => ({
+    ...page,
+    demos: sound.filter(({ path }) => path === page.path).map(({ demo }) => demo),
+  }));
   return {
-    pages: built.map(({ page }) => page).filter(({ demos }) => demos.length > 0),
-    failed: built.flatMap(({ failed }) => failed),
+    pages: sourced.filter(({ demos }) => demos.length > 0),
+    failed: built.flatMap(({ path, demo: { name }, problems: [problem] }) =>
+      problem ? [{ path, name, problem }] : [],
+    ),
     problems: uniqueProblems(built.flatMap(({ problems }) => problems)),
   };
 }
 
-async function buildPage(page: DemoPageSource, tools: SourceTools) {
-  const demos: SourcedDemo[] = [];
-  const failed: FailedDemo[] = [];
-  const problems: Problem[] = [];
-  for (const demo of page.demos) {
-    const built = await buildStylings(demo, tools);
-    const [problem] = built.problems;
-    problems.push(...built.problems);
-    if (problem) failed.push({ path: page.path, name: demo.name, problem });
-    else demos.push({ ...demo, sources: built.sources });
-  }
-  return { page: { ...page, demos }, failed, problems };
-}
-
-async function buildStylings({ name, stylings, playground }: DemoEntry, tools: SourceTools) {
-  if (playground) return { sources: [playgroundSource(name, playground)], problems: [] };
-  const built = await Promise.all(stylings.map((styled) => buildSource(styled, name, tools)));
-  return {
-    sources: built.flatMap(({ source }) => source ?? []),
-    problems: built.flatMap((each) => each.problems),
-  };
+async function buildDemo(path: string, demo: DemoEntry, tools: SourceTools) {
+  const { name, stylings, playground } = demo;
+  const built = playground
+    ? [{ source: playgroundSource(name, playground), problems: [] }]
+    : await Promise.all(stylings.map((styled) => buildSource(styled, name, tools)));
+  const sources = built.flatMap(({ source }) => source ?? []);
+  return { path, demo: { ...demo, sources }, problems: built.flatMap(({ problems }) => problems) };
 }
 
 /** Everything that the results of a page depend on, except the build code and the packages. */
