@@ -16,14 +16,7 @@ import {
   packageProblem,
   syntaxProblem,
 } from './import-problems';
-import {
-  ModuleLookup,
-  type ModuleRequest,
-  parseModule,
-  READABLE,
-  SCRIPT,
-  type SyntaxMistake,
-} from './modules';
+import { ModuleLookup, type ModuleRequest, parseModule, READABLE, SCRIPT } from './modules';
 
 /** Reads the imports of a demo's file and reports broken ones. */
 function readImports(importer: Importer & { source: string }) {
@@ -42,32 +35,22 @@ function readImports(importer: Importer & { source: string }) {
   return { ...checked, requests: imports.requests };
 }
 
-/** The tree is null for CSS and JSON. */
+/** Parses code, CSS, or JSON. The tree is null for CSS and JSON. */
 function parseFile({ path, source }: { path: string; source: string }) {
   if (SCRIPT.test(path)) return parseModule(source, path);
-  return { tree: null, mistake: path.endsWith('.css') ? cssMistake(source) : jsonMistake(source) };
-}
-
-function cssMistake(source: string): SyntaxMistake | null {
   try {
-    parseCss(source);
-    return null;
+    if (path.endsWith('.css')) parseCss(source);
+    else JSON.parse(source);
+    return { tree: null, mistake: null };
   } catch (error) {
-    if (!(error instanceof CssSyntaxError)) throw error;
-    const { reason, line = 1, column = 1 } = error;
-    return { message: reason, place: { line, column } };
-  }
-}
-
-function jsonMistake(source: string): SyntaxMistake | null {
-  try {
-    JSON.parse(source);
-    return null;
-  } catch (error) {
-    const { message } = error as SyntaxError;
-    const offset = /at position (\d+)/.exec(message)?.[1] ?? source.length;
+    if (error instanceof CssSyntaxError) {
+      const { reason, line = 1, column = 1 } = error;
+      return { tree: null, mistake: { message: reason, place: { line, column } } };
+    }
+    const offset = /at position (\d+)/.exec((error as SyntaxError).message)?.[1] ?? source.length;
     // Versions of Node word the rest differently.
-    return { message: 'This is not JSON', place: positionAt(source, Number(offset)) };
+    const mistake = { message: 'This is not JSON', place: positionAt(source, Number(offset)) };
+    return { tree: null, mistake };
   }
 }
 

@@ -57,35 +57,23 @@ async function renderPage(
   explainer: Renderer,
 ): Promise<{ page: ServerDemoPage; failed: FailedDemo[] }> {
   const rendered = await renderer.renderPage(page);
-  const { failures: unclear, ...html } = rendered.page;
-  const failures = await withClearMessages(unclear, page, repository, explainer);
+  const { failures, ...html } = rendered.page;
+  const unclear = failures.filter(
+    ({ stage, stack, message }) =>
+      stage === 'render' && (message.startsWith('Minified') || ownPlace(stack, repository) === null),
+  );
+  if (unclear.length > 0) {
+    // In development mode, React reports the failed element, and the libraries have readable messages.
+    const demos = page.demos.filter((demo) => unclear.some(({ name }) => name === demo.name));
+    const explained = await explainer.renderPage({ ...page, demos });
+    failures.unshift(...explained.page.failures);
+  }
   const failed = page.demos.flatMap((demo): FailedDemo[] => {
     const failure = failures.find(({ name }) => name === demo.name);
     if (!failure) return [];
     return [{ path: page.path, name: demo.name, problem: describeFailure(failure, demo, repository) }];
   });
   return { page: html, failed: [...rendered.failed, ...failed] };
-}
-
-/**
- * Renders demos with unclear errors again.
- * @param explainer in development mode, where React reports the failed element, and the libraries have readable messages
- */
-async function withClearMessages(
-  failures: RenderFailure[],
-  page: DemoPageSource,
-  repository: string,
-  explainer: Renderer,
-): Promise<RenderFailure[]> {
-  const isUnclear = ({ stage, stack, message }: RenderFailure): boolean =>
-    stage === 'render' && (message.startsWith('Minified') || ownPlace(stack, repository) === null);
-  const unclear = failures.filter(isUnclear).map(({ name }) => name);
-  if (unclear.length === 0) return failures;
-  const demos = page.demos.filter(({ name }) => unclear.includes(name));
-  const explained = await explainer.renderPage({ ...page, demos });
-  return failures.map(
-    (failure) => explained.page.failures.find(({ name }) => name === failure.name) ?? failure,
-  );
 }
 
 /** Longer messages are cut after their first sentences. */
