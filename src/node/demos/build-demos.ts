@@ -210,12 +210,14 @@ function demoData(
   { themeStylesheet, font }: DemoAssets,
   repository: string,
 ): BuiltDemo {
-  const frameOptions = { library, themeStylesheet, fontFaces: font?.faces, height: options.height };
+  const { height } = options;
   const shown = isPicture ? [] : sources;
   return {
     name,
     file: playground?.place.file ?? repositoryPath(stylings[0].file, repository),
-    html: frame ? frameHtml({ name, html, frame, ...frameOptions }) : html,
+    html: frame
+      ? frameHtml({ name, html, frame, library, themeStylesheet, fontFaces: font?.faces, height })
+      : html,
     sources: shown.map(({ source }) => source),
     source: shown[0]?.typescript ?? '',
     playground: playground ?? null,

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { Plugin } from 'rolldown';
+import type { BundleError, Plugin, RolldownError } from 'rolldown';
 import { exactRegex } from 'rolldown/filter';
 import { demoKey } from '../../shared/code-variant';
 import type { Problem } from '../../shared/problem';
@@ -176,19 +176,12 @@ export async function bundleValid<Bundle>(
   }
 }
 
-/** An error of the bundler. */
-interface BundlerMistake {
-  message?: string;
-  loc?: { file?: string; line: number; column: number };
-}
-
 function describeError(
   error: unknown,
   { name, playground, stylings: [{ file }] }: DemoEntry,
   repository: string,
 ): Problem {
-  const [mistake = error as BundlerMistake] = (error as { errors?: BundlerMistake[] }).errors ?? [];
-  const { loc, message = String(error) } = mistake;
+  const [{ loc, message } = error as RolldownError] = (error as BundleError).errors ?? [];
   const place = loc ? { line: loc.line, column: loc.column + 1 } : { line: 1 };
   // `[MISSING_EXPORT] "a" is not exported by "b".` and a drawing
   const [sentence = ''] = stripVTControlCharacters(message).split('\n', 1);

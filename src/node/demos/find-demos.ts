@@ -78,9 +78,11 @@ export function playgroundModule(name: string): string {
 /** Existing files by path relative to the repository. */
 type FileSet = Pick<ReadonlySet<string>, 'has'>;
 
+type DemoPage = Pick<ParsedPage, 'file' | 'path' | 'demos' | 'pageCards' | 'frontMatter'>;
+
 /** Finds the demos that pages show. Ignores unused demos, and missing ones, which the checks report. */
 export function findDemoPages(
-  pages: readonly Pick<ParsedPage, 'file' | 'path' | 'demos' | 'pageCards' | 'frontMatter'>[],
+  pages: readonly DemoPage[],
   products: readonly Product[],
   files: FileSet,
   repository: string,
@@ -108,8 +110,8 @@ export function findDemoPages(
 
 /** The drawings of sibling pages, which this page can show on cards. */
 function findPictures(
-  { file, path, pageCards }: Pick<ParsedPage, 'file' | 'path' | 'pageCards'>,
-  pages: readonly Pick<ParsedPage, 'path'>[],
+  { file, path, pageCards }: DemoPage,
+  pages: readonly DemoPage[],
   files: FileSet,
   repository: string,
 ): DemoEntry[] {
