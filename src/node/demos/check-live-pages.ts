@@ -41,7 +41,13 @@ export function checkLivePages(
     for (const [request, file] of checked.targets)
       if (request.startsWith('.') && SCRIPT.test(file)) files.add(file);
   };
-  for (const page of pages) check(importsOfPage(page, repository, lookup));
+  for (const { file, imports } of pages) {
+    const requests = imports.map(({ source, place }) => ({ value: source, place }));
+    const names = imports.flatMap(({ source, names: imported }) =>
+      imported.map((name) => ({ ...name, request: source })),
+    );
+    check({ importer: { path: join(repository, file), source: null, repository, lookup }, requests, names });
+  }
   // The set grows during the loop.
   for (const path of files) {
     const importer = { path, source: readFileSync(path, 'utf8'), repository, lookup };
@@ -69,17 +75,5 @@ function importProblem(
   return {
     what: `This imports "${value}", which is outside the content folder.`,
     fix: 'Import a package, "docs/ui", or a file next to this one.',
-  };
-}
-
-function importsOfPage(
-  { file, imports }: LivePage,
-  repository: string,
-  lookup: ModuleLookup,
-): LocatedImports {
-  return {
-    importer: { path: join(repository, file), source: null, repository, lookup },
-    requests: imports.map(({ source, place }) => ({ value: source, typeOnly: false, place })),
-    names: imports.flatMap(({ source, names }) => names.map((name) => ({ ...name, request: source }))),
   };
 }

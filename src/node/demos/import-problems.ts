@@ -32,7 +32,7 @@ export interface Importer {
 export type ImportProblem = Omit<Problem, 'rule' | 'where'>;
 
 /** An import of a module. */
-export type LocatedRequest = Pick<ModuleRequest, 'value' | 'typeOnly'> & { place: SourceLocation };
+export type LocatedRequest = Pick<ModuleRequest, 'value'> & { typeOnly?: boolean; place: SourceLocation };
 /** An import of a name. */
 type LocatedName = Omit<RuntimeImport, 'start'> & { place: SourceLocation };
 
