@@ -23,7 +23,6 @@ import {
   runnerPackages,
   runnersOf,
   type Runner,
-  type RunnerBundle,
 } from './bundle-runner';
 import { pageFileName, type DemoPageSource, type FailedDemo } from './find-demos';
 import { libraryFont, stageFont, type FontFile } from './library-core';
@@ -167,12 +166,9 @@ function publishTheme(library: LibraryName, css: string, files: BuiltDemos['file
   return { themeStylesheet, font: { url, faces, stylesheet } };
 }
 
-async function bundleRunners(
-  runners: Iterable<Runner>,
-  options: BundleOptions,
-): Promise<Map<string, RunnerBundle>> {
+async function bundleRunners(runners: Iterable<Runner>, options: BundleOptions) {
   const { mode, licenseKey, cached = uncached } = options;
-  const bundles = new Map<string, RunnerBundle>();
+  const bundles = new Map<string, Awaited<ReturnType<typeof bundleRunner>>>();
   for (const runner of runners) {
     if (bundles.has(runner.name)) continue;
     const key = ['runner', runner, mode, licenseKey];

@@ -128,11 +128,7 @@ export interface SourcedPage extends DemoPageSource {
 }
 
 /** Builds the sources of all pages. Omits demos with errors, and reports them. */
-export async function buildSources(
-  pages: readonly DemoPageSource[],
-  repository: string,
-  cached: Cached = uncached,
-): Promise<{ pages: SourcedPage[]; failed: FailedDemo[]; problems: Problem[] }> {
+export async function buildSources(pages: readonly DemoPageSource[], repository: string, cached = uncached) {
   const tools = { repository, lookup: new ModuleLookup(), cached };
   const built = await Promise.all(
     pages.flatMap(({ path, demos }) => demos.map((demo) => buildDemo(path, demo, tools))),
@@ -144,7 +140,7 @@ export async function buildSources(
   }));
   return {
     pages: sourced.filter(({ demos }) => demos.length > 0),
-    failed: built.flatMap(({ path, demo: { name }, problems: [problem] }) =>
+    failed: built.flatMap(({ path, demo: { name }, problems: [problem] }): FailedDemo[] =>
       problem ? [{ path, name, problem }] : [],
     ),
     problems: uniqueProblems(built.flatMap(({ problems }) => problems)),

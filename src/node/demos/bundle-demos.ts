@@ -41,10 +41,7 @@ export interface DemoBundle {
  * Bundles the demos of all pages for the browser, with a core for each library and a script for each page. Omits demos
  * with errors, and reports them.
  */
-export async function bundleDemos(
-  pages: readonly SourcedPage[],
-  options: BundleOptions,
-): Promise<DemoBundle> {
+export async function bundleDemos(pages: readonly SourcedPage[], options: BundleOptions) {
   const { repository, mode, licenseKey, cached = uncached } = options;
   const result: DemoBundle = { files: [], pages: new Map(), failed: [] };
   for (const library of new Set(pages.map((page) => page.library))) {

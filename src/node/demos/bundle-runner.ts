@@ -46,12 +46,6 @@ export interface Runner {
   imports: readonly string[];
 }
 
-/** The files of a runner, and the document that starts it. */
-export interface RunnerBundle {
-  files: BundleFile[];
-  document: string;
-}
-
 /**
  * The runner of a page. Pages share the runner of their library, which has all icons. A page whose demos import other
  * packages has a separate runner, so other pages do not load them.
@@ -78,10 +72,7 @@ function runnerName({ path, library, imports }: RunnerUser): string {
 /**
  * Bundles a runner, which is a script with all modules, a script that runs code, and the HTML document that loads both.
  */
-export async function bundleRunner(
-  { name, library, imports }: Runner,
-  options: BundleOptions,
-): Promise<RunnerBundle> {
+export async function bundleRunner({ name, library, imports }: Runner, options: BundleOptions) {
   const whole = findLibrary(library).packages.flatMap((each) => [each, ...subpathsOf(each)]);
   const code = runnerCode(library, [...new Set([...BASE_MODULES, ...whole, ...imports])]);
   const plugins = setLicense(options.licenseKey);

@@ -53,11 +53,7 @@ async function listCoreModules(library: LibraryName, options: BundleOptions): Pr
 }
 
 /** Second pass. Bundles the modules with an entry for each importable one, which becomes its stub. */
-async function bundleCore(
-  library: LibraryName,
-  inside: ReadonlySet<string>,
-  options: BundleOptions,
-): Promise<LibraryCore> {
+async function bundleCore(library: LibraryName, inside: ReadonlySet<string>, options: BundleOptions) {
   const name = `${library}-core`;
   const { collections, common } = findLibrary(library);
   const importable = [...inside].filter((module) => IMPORTABLE.test(module) && !collections?.test(module));

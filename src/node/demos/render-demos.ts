@@ -24,10 +24,7 @@ export interface RenderResult {
  * Renders the first styling of all demos to HTML in another process. A demo that throws or never ends becomes a
  * problem, and does not affect the others.
  */
-export async function renderDemos(
-  pages: readonly SourcedPage[],
-  options: BundleOptions,
-): Promise<RenderResult> {
+export async function renderDemos(pages: readonly SourcedPage[], options: BundleOptions) {
   const { repository, mode, licenseKey, cached = uncached } = options;
   const result: RenderResult = { pages: new Map(), themes: new Map(), failed: [] };
   const isQuiet = mode === 'production';

@@ -94,7 +94,7 @@ function codeBlocks(file: string): Code[] {
 }
 
 /** Compiles the content and some fences. */
-async function compile(fences: Fences, broken: readonly string[], repository: string): Promise<Mistake[]> {
+async function compile(fences: Fences, broken: readonly string[], repository: string) {
   const projects = writeProjects(fences, broken, repository);
   const compiler = packageScript('typescript-native', 'tsc', repository);
   const command = [compiler, '-b', ...projects, '--pretty', 'false'];
@@ -159,7 +159,7 @@ function augmentedModules(code: string): string {
 }
 
 /** Drops errors of fences that only occur without the user's packages and files. */
-function withoutUnknownModules(mistakes: readonly Mistake[], fences: Fences, repository: string): Mistake[] {
+function withoutUnknownModules(mistakes: readonly Mistake[], fences: Fences, repository: string) {
   const isMissing = ({ file, code, what }: Mistake): boolean =>
     code === MODULE_NOT_FOUND && fences.has(file) && !isInstalled(what, repository);
   const incomplete = new Set(mistakes.filter(isMissing).map(({ file }) => file));

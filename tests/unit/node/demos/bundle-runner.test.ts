@@ -1,14 +1,9 @@
 import { Script } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  bundleRunner,
-  runnerPackages,
-  runnersOf,
-  type RunnerBundle,
-} from '../../../../src/node/demos/bundle-runner';
+import { bundleRunner, runnerPackages, runnersOf } from '../../../../src/node/demos/bundle-runner';
 
 describe('runners', () => {
-  let bundle: RunnerBundle;
+  let bundle: Awaited<ReturnType<typeof bundleRunner>>;
   const sourceOf = (name: RegExp): string => bundle.files.find((file) => name.test(file.name))?.source ?? '';
 
   beforeAll(async () => {
