@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { CssSyntaxError, parse as parseCss } from 'postcss';
-import type { DemoSourceFiles } from '../../shared/doc-page-data';
 import { type Problem, type SourceLocation, uniqueProblems } from '../../shared/problem';
 import { packageOf } from '../../shared/paths';
 import { positionAt, REPOSITORY, repositoryPath } from '../lib/files';
@@ -181,9 +180,7 @@ interface Manifest {
 const ALWAYS = ['react', 'react-dom', '@emotion/react', '@emotion/styled'];
 
 /** Finds the installed versions of packages, their required peers, and their types. */
-export function findDependencies(
-  packages: Iterable<string>,
-): Pick<DemoSourceFiles, 'dependencies' | 'typeDependencies'> {
+export function findDependencies(packages: Iterable<string>) {
   // The set grows during the loop. Icons, for example, need their library.
   const names = new Set([...ALWAYS, ...packages]);
   for (const name of names) {
