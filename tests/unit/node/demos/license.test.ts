@@ -20,13 +20,13 @@ describe('the license key of the data grid', () => {
   });
 
   it.each([undefined, ''])('loads nothing when it is not set: %j', async (key) => {
-    expect(await bundled(GRID, key)).not.toContain('icense');
+    expect(await bundled(GRID, key)).not.toMatch(/license/i);
   });
 
   it.each([BUTTON, GRID.replace('-pro', '')])(
     'loads nothing for demos that do not use one: %s',
     async (code) => {
-      expect(await bundled(code, 'key')).not.toContain('icense');
+      expect(await bundled(code, 'key')).not.toMatch(/license/i);
     },
   );
 });
