@@ -15,10 +15,8 @@ const homeDemos = readdirSync('content/home-demos').filter((name) => name.endsWi
 
 /** The keys that a key with a placeholder stands for. */
 const DYNAMIC_KEYS: Readonly<Record<string, readonly string[]>> = {
-  '${group}.title': ['notFound', 'productionError', 'versionsPage'].map((name) => `${name}.title`),
-  '${group}.description': ['notFound', 'productionError', 'versionsPage'].map(
-    (name) => `${name}.description`,
-  ),
+  '${group}.title': ['notFound', 'versionsPage'].map((name) => `${name}.title`),
+  '${group}.description': ['notFound', 'versionsPage'].map((name) => `${name}.description`),
   'plans.${plan}': PLANS.map((name) => `plans.${name}`),
   'badges.${badge}': BADGES.map((name) => `badges.${name}`),
   'demoExtras.${name}': ['copySourceLinkJS', 'copySourceLinkTS'].map((name) => `demoExtras.${name}`),
