@@ -3,6 +3,7 @@ import type { PageFrame } from '../../shared/page-frame';
 import { closeFromOutside } from '../ui/dialog';
 import { SearchIcon } from '../ui/icons';
 import { hasCommandKey, isComposing, isMac, shortcutKey } from '../ui/keyboard';
+import { lockScroll, unlockScroll } from '../ui/overlay';
 import { useTranslate } from '../ui/providers';
 import { useHydrated } from '../ui/store';
 import { isModified, navigateTo } from '../router/router';
@@ -28,6 +29,7 @@ export function SearchLauncher({ frame }: { frame: PageFrame | null }): ReactNod
     if (!dialog || !field) return undefined;
     /** Loads the code for results. After a failure, the next opening tries again. */
     const load = async (): Promise<void> => {
+      lockScroll();
       try {
         const { SearchPanel, loadIndex } = await import('./search-panel');
         loadIndex(productId);
@@ -61,7 +63,15 @@ export function SearchLauncher({ frame }: { frame: PageFrame | null }): ReactNod
           <kbd aria-hidden="true">{hydrated && (isMac() ? '⌘K' : 'Ctrl K')}</kbd>
         </button>
       </form>
-      <dialog ref={ref} className="search-dialog" aria-label={t('searchFrame.label')} onClose={forgetQuery}>
+      <dialog
+        ref={ref}
+        className="search-dialog"
+        aria-label={t('searchFrame.label')}
+        onClose={() => {
+          unlockScroll();
+          forgetQuery();
+        }}
+      >
         <div className="search-head">
           <form className="search-field" role="search" action="/search/" onSubmit={showResultsPage}>
             <SearchIcon />

@@ -1,4 +1,5 @@
 import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
+import { lockScroll } from './overlay';
 
 /** Closes a dialog after a click outside, which is a click on the element itself. */
 export function closeFromOutside({ target, currentTarget }: Event): void {
@@ -22,11 +23,12 @@ export function Dialog(props: DialogProps): ReactNode {
   const { ref, label, className, onClose, closesOutside = false, children } = props;
   useLayoutEffect(() => {
     const element = ref.current;
-    if (!element) return;
+    if (!element) return undefined;
     element.showModal();
     if (closesOutside) element.addEventListener('click', closeFromOutside);
     // By default, the browser focuses the first control, which can be the close button.
     element.querySelector<HTMLElement>('select, textarea')?.focus();
+    return lockScroll();
   }, [ref, closesOutside]);
 
   return (

@@ -2,6 +2,24 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /**
+ * Locks scrolling of the page behind a modal element. The scrollbar keeps its space, so nothing moves.
+ * @returns unlocks scrolling
+ */
+export function lockScroll(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  style.overflow = 'hidden';
+  return unlockScroll;
+}
+
+/** Unlocks scrolling, which does nothing if it is not locked. */
+export function unlockScroll(): void {
+  const { style } = document.documentElement;
+  style.overflow = '';
+  style.scrollbarGutter = '';
+}
+
+/**
  * Renders lazy content outside of the page's root.
  * @param place `first` makes it the first Tab stop
  * @returns removes it

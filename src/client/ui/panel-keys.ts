@@ -1,4 +1,5 @@
 import { revealIn } from './reveal-in';
+import { lockScroll } from './overlay';
 import { focusFirst, moveFocus } from './roving-tabindex';
 
 const TEXT_FIELD = 'textarea, select, input';
@@ -11,7 +12,10 @@ export function followPanel(panel: HTMLElement, isModal: boolean): void {
   const open = new AbortController();
   const { signal } = open;
   // Before the browser restores the focus, because its target must be focusable.
-  panel.addEventListener('beforetoggle', () => open.abort(), { once: true });
+  const onBeforeToggle = ({ newState }: ToggleEvent): void => {
+    if (newState === 'closed') open.abort();
+  };
+  panel.addEventListener('beforetoggle', onBeforeToggle, { signal });
   if (isModal) {
     keepIn(panel, signal);
     return;
@@ -22,13 +26,15 @@ export function followPanel(panel: HTMLElement, isModal: boolean): void {
   document.addEventListener('keydown', (event) => moveInstead(panel, event), { signal });
 }
 
-/** Traps the focus. At the end, the focus returns to the button. */
+/** Traps the focus and locks scrolling. At the end, the focus returns to the button. */
 function keepIn(panel: HTMLElement, signal: AbortSignal): void {
   const outside = elementsAround(panel);
   for (const element of outside) element.inert = true;
+  const unlockScroll = lockScroll();
   focusFirst(panel);
   signal.addEventListener('abort', () => {
     for (const element of outside) element.inert = false;
+    unlockScroll();
   });
   const giveBack = (): void => {
     const { activeElement } = document;

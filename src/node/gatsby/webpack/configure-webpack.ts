@@ -77,7 +77,7 @@ function prefixAddresses(prefix: string, plugins: CreateWebpackConfigArgs['plugi
 }
 
 /** Folders that do not need Gatsby's loader, which extracts queries and splits page components. */
-const PLAIN_FOLDERS = ['src/client', 'src/shared', 'src/libraries', 'src/overrides'].map(
+const PLAIN_FOLDERS = ['content', 'src/client', 'src/shared', 'src/libraries', 'src/overrides'].map(
   (folder) => join(REPOSITORY, folder) + sep,
 );
 

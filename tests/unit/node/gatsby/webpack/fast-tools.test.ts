@@ -13,7 +13,7 @@ const folder = (name: string): string => join(process.cwd(), name, '/');
 
 it('only compiles pages and templates with Babel, because they contain queries', () => {
   const { module } = withFastTools({ module: { rules: [gatsby, images] }, optimization: {} }, 'v1', plugins);
-  const own = ['src/client', 'src/shared', 'src/libraries', 'src/overrides'].map(folder);
+  const own = ['content', 'src/client', 'src/shared', 'src/libraries', 'src/overrides'].map(folder);
   expect(module?.rules).toEqual([
     { ...gatsby, exclude: own },
     images,
