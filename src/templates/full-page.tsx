@@ -6,7 +6,7 @@ import { loadSource, type PlacedDemo, useSandboxes } from '../client/demo/frame/
 import { useTranslate } from '../client/ui/providers';
 import { useHydrated } from '../client/ui/store';
 import { announce } from '../client/ui/announce';
-import { useCodeVariant } from '../client/settings/code-variant';
+import { useCodeVariant } from '../client/settings/code-variant-provider';
 import { useClipboardCopy } from '../client/ui/copy-button';
 import { Dialog } from '../client/ui/dialog';
 import { CloseIcon } from '../client/ui/icons';

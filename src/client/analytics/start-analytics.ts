@@ -1,6 +1,6 @@
 import { withoutLanguage } from '../../shared/language';
 import type { Services } from '../../shared/site-data';
-import { codeVariant } from '../settings/code-variant';
+import { codeVariant } from '../settings/code-variant-provider';
 import { themeSettings } from '../settings/theme-provider';
 import { whenLoaded } from '../ui/when-idle';
 import { connectConsent, consent } from './consent';

@@ -32,7 +32,7 @@ import { connectPanels } from '../ui/popover';
 import { demoReact } from './demo-react';
 import { reportRoute, interceptPopState, routeLinks } from '../router/router';
 import { surviveTranslation } from '../ui/translated-text';
-import { codeStyling, codeVariant } from '../settings/code-variant';
+import { codeStyling, codeVariant } from '../settings/code-variant-provider';
 import { connectTheme } from '../settings/theme-provider';
 import { watchForMissingFiles } from '../offline/ui/reload-once';
 import { startOffline } from '../offline/ui/start-offline';

@@ -21,7 +21,7 @@ import { earlyEventsScript } from '../ui/early-events';
 import { adGateScript } from '../ads/ad-provider';
 import { APP_SHELL } from '../../shared/request-kind';
 import { APPLE_ICON, WEB_MANIFEST } from '../../shared/paths';
-import { CODE_STYLING_ATTRIBUTE, CODE_VARIANT_ATTRIBUTE } from '../settings/code-variant';
+import { CODE_STYLING_ATTRIBUTE, CODE_VARIANT_ATTRIBUTE } from '../settings/code-variant-provider';
 import { DIRECTION_STORAGE_KEY } from '../settings/theme-provider';
 
 const FONT = '/fonts/geist-latin.woff2';

@@ -9,6 +9,7 @@ import { AppShell } from '../layout/app-shell';
 import { toPath } from '../../shared/site-address';
 import { site } from '../ui/site-data';
 import { CrashBoundary } from '../ui/crash-boundary';
+import { CodeVariantProvider } from '../settings/code-variant-provider';
 import { ThemeProvider } from '../settings/theme-provider';
 
 /** Page data for the frame around the page. */
@@ -55,7 +56,9 @@ export function wrapRootElement({ element }: Pick<WrapRootElementBrowserArgs, 'e
     <CrashBoundary selector="#gatsby-focus-wrapper" pathname="">
       <DocsProvider value={site}>
         <ThemeProvider>
-          <AdProvider displayRatio={readServices().adDisplayRatio}>{element}</AdProvider>
+          <CodeVariantProvider>
+            <AdProvider displayRatio={readServices().adDisplayRatio}>{element}</AdProvider>
+          </CodeVariantProvider>
         </ThemeProvider>
       </DocsProvider>
     </CrashBoundary>

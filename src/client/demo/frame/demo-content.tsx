@@ -5,7 +5,7 @@ import type { DemoAssets, DemoData } from '../../../shared/doc-page-data';
 import type { Example } from '../../../shared/playground';
 import { toAddress } from '../../../shared/site-address';
 import { reloadIfGone } from '../../offline/ui/reload-once';
-import { useCodeStyling } from '../../settings/code-variant';
+import { useCodeStyling } from '../../settings/code-variant-provider';
 import { useTheme } from '../../settings/theme-provider';
 import { PRESS_EVENTS, replayEvents, type EarlyEvent } from '../../ui/early-events';
 import { OnDemand, useLazyCSS } from '../../ui/on-demand';

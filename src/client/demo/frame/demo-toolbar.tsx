@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { CODE_VARIANTS, codeStylingKey, type CodeStyling } from '../../../shared/code-variant';
 import { reportEvent } from '../../analytics/report-event';
-import { useCodeStyling, useCodeVariant } from '../../settings/code-variant';
+import { useCodeStyling, useCodeVariant } from '../../settings/code-variant-provider';
 import { announce } from '../../ui/announce';
 import { counted } from '../../ui/counted';
 import { CheckIcon, CopyIcon, CubeIcon, FocusIcon, LightningIcon, MoreIcon, ResetIcon } from '../../ui/icons';

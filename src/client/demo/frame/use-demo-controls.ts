@@ -4,7 +4,7 @@ import { type CodeStyling, codeStylingKey, type CodeVariant } from '../../../sha
 import type { DemoAssets, DemoData, DemoSourceFile, DemoSourceFiles } from '../../../shared/doc-page-data';
 import type { DemoOptions } from '../../../shared/demo-options';
 import { announce } from '../../ui/announce';
-import { useCodeStyling, useCodeVariant } from '../../settings/code-variant';
+import { useCodeStyling, useCodeVariant } from '../../settings/code-variant-provider';
 import { useClipboardCopy } from '../../ui/copy-button';
 import { counted } from '../../ui/counted';
 import { loadJson } from '../../ui/load-json';

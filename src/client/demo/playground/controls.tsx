@@ -10,7 +10,7 @@ import {
   valueOf,
   withValue,
 } from '../../../shared/playground';
-import { useCodeVariant } from '../../settings/code-variant';
+import { useCodeVariant } from '../../settings/code-variant-provider';
 import { announce } from '../../ui/announce';
 import { ResetIcon } from '../../ui/icons';
 import { useTranslate } from '../../ui/providers';

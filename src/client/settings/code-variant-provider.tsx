@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   CODE_STYLING_COOKIE,
   CODE_STYLINGS,
@@ -11,6 +12,7 @@ import {
   preferenceCookie,
 } from '../../shared/code-variant';
 import { openChannel, writeCookie } from '../ui/safe-storage';
+import { createRequiredContext } from '../ui/providers';
 import { createStore, useStore } from '../ui/store';
 import { withScrollAnchor } from '../router/scroll';
 
@@ -85,12 +87,24 @@ function createChoice<Value extends string>(rules: ChoiceRules<Value>) {
   };
 }
 
+const choices = { codeVariant, codeStyling };
+const [CodeVariantContext, useChoices] = createRequiredContext<typeof choices>(
+  'Forgot to wrap component in CodeVariantProvider',
+);
+
+/** Provides the selected code variant and styling, which are synced between tabs. */
+export function CodeVariantProvider({ children }: { children: ReactNode }): ReactNode {
+  return <CodeVariantContext value={choices}>{children}</CodeVariantContext>;
+}
+
 /** The selected language, TypeScript or JavaScript, and its setter. */
 export function useCodeVariant() {
-  return [useStore(codeVariant), codeVariant.choose] as const;
+  const { codeVariant: choice } = useChoices();
+  return [useStore(choice), choice.choose] as const;
 }
 
 /** The selected styling and its setter. A demo can lack that styling. */
 export function useCodeStyling() {
-  return [useStore(codeStyling), codeStyling.choose] as const;
+  const { codeStyling: choice } = useChoices();
+  return [useStore(choice), choice.choose] as const;
 }
