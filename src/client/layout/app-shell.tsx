@@ -12,6 +12,8 @@ import { IconButton } from '../ui/icon-button';
 import { Popover } from '../ui/popover';
 import { useStore } from '../ui/store';
 
+/** Delay of the progress bar, in ms. Faster pages do not need it, and a new element at the top restyles the page (80 ms on a phone). */
+const PROGRESS_DELAY = 200;
 /** Scroll distance after which the back-to-top button appears, in px. */
 const BACK_TO_TOP_DISTANCE = 200;
 
@@ -61,11 +63,20 @@ export function AppShell({ frame, pathname, file, children }: AppShellProps): Re
   );
 }
 
-/** Thin bar at the top while a page is on its way. CSS hides it at first, because fast pages do not need it. */
+/** Thin bar at the top while a page is on its way. */
 function ProgressBar(): ReactNode {
   const t = useTranslate();
   const isLoading = useStore(navigation) !== null;
-  return isLoading && <div className="progress-bar" role="progressbar" aria-label={t('loading')} />;
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    const timer = window.setTimeout(() => setSlow(true), PROGRESS_DELAY);
+    return () => {
+      window.clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isLoading]);
+  return isSlow && <div className="progress-bar" role="progressbar" aria-label={t('loading')} />;
 }
 
 /** Button to the top of a long page. */
