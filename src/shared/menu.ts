@@ -155,12 +155,15 @@ export function previousAndNext(
 /** The active page of a path after its groups, from the root of the tree. Empty for a page that no entry lists. */
 export function findActivePage(entries: readonly NavigationEntry[], pathname: string): NavigationEntry[] {
   const path = canonicalPathname(pathname);
-  for (const entry of entries) {
-    if (keyOf(entry) === path && !isExternalEntry(entry)) return [entry];
-    const below = findActivePage(entry.children ?? [], path);
-    if (below.length > 0) return [entry, ...below];
-  }
-  return [];
+  const search = (among: readonly NavigationEntry[]): NavigationEntry[] => {
+    for (const entry of among) {
+      if (keyOf(entry) === path && !isExternalEntry(entry)) return [entry];
+      const below = search(entry.children ?? []);
+      if (below.length > 0) return [entry, ...below];
+    }
+    return [];
+  };
+  return search(entries);
 }
 
 /**
