@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import {
   ERROR_CODES,
@@ -7,6 +8,7 @@ import {
   parseErrorRequest,
   type MessagePart,
 } from '../../../content/production-error/error-messages';
+import { parsePage } from '../../../src/node/markdown/parse-page';
 
 const request = (search: string) => parseErrorRequest(search);
 const text = (parts: readonly MessagePart[]) => parts.map((part) => part.text).join('');
@@ -64,4 +66,11 @@ it('does not link a URL in an argument, because anyone could have written it', (
   expect(messageParts('%s', ['https://evil.example/'])).toEqual([
     { kind: 'argument', text: 'https://evil.example/' },
   ]);
+});
+
+it.each(Object.values(PAGES))('links to a section that exists: %s', (href) => {
+  const [path = '', anchor] = href.split('#');
+  const file = `content${path}index.mdx`;
+  const page = parsePage({ file, path, text: readFileSync(file, 'utf8'), readPartial: () => null });
+  if (anchor) expect(page.anchors).toContain(anchor);
 });
