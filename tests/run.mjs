@@ -29,6 +29,7 @@ if (isAll) process.env.TEST_ALL = '1';
 requireNode();
 installPackages();
 const browser = findBrowser();
+if (browser !== null) process.env.CHROME_PATH = browser;
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
@@ -54,10 +55,7 @@ console.log(readFileSync(BUILD, 'utf8'));
 if (buildCode !== 0) fail('The build failed.');
 const isSchemaCurrent = readFileSync(SCHEMA, 'utf8') === schema;
 step(`Running browser tests (${browser ?? 'Playwright’s Chromium'})`);
-runSuite(packageScript('@playwright/test', 'playwright'), ['test'], {
-  ...(browser === null ? {} : { CHROME_PATH: browser }),
-  PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER,
-});
+runSuite(packageScript('@playwright/test', 'playwright'), ['test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER });
 
 const unit = readUnitResults();
 const pages = readBrowserResults();

@@ -54,7 +54,7 @@ export default function OptionsEditor({
     const reading = interpret(view.state.doc.toString());
     const { problem: found } = reading;
     const mark = found?.line
-      ? { line: found.line, below: new Message(found) }
+      ? { line: found.line, below: new Message(found.message) }
       : null;
     view.dispatch({ effects: markLine.of(mark) });
     setProblem(found);
@@ -135,12 +135,15 @@ const EDITOR_STYLES = `
 `;
 
 class Message extends WidgetType {
-  constructor(private readonly problem: OptionsProblem) {
+  readonly #text: string;
+
+  constructor(text: string) {
     super();
+    this.#text = text;
   }
 
   override eq(other: Message): boolean {
-    return other.problem.message === this.problem.message;
+    return other.#text === this.#text;
   }
 
   override toDOM(): HTMLElement {
@@ -148,7 +151,7 @@ class Message extends WidgetType {
     element.className = 'wrong-line-message';
     // Screen readers get the message from the status below the editor.
     element.setAttribute('aria-hidden', 'true');
-    element.textContent = this.problem.message;
+    element.textContent = this.#text;
     return element;
   }
 }
