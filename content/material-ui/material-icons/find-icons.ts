@@ -76,16 +76,6 @@ function withoutTheme(name: string): string {
   return name.replace(/(?:Outlined|Rounded|TwoTone|Sharp)$/, '');
 }
 
-/** All known words, for suggestions when a query has no results. */
-export function vocabulary(
-  icons: readonly SearchedIcon[],
-  all: Synonyms,
-): string[] {
-  return [
-    ...new Set([...icons.flatMap(({ words }) => words), ...Object.keys(all)]),
-  ].filter((word) => word.length > 2);
-}
-
 function phraseScore({ letters }: SearchedIcon, phrase: string): number {
   if (letters.includes(phrase)) return SCORES.whole;
   return letters.some((name) => name.startsWith(phrase)) ? SCORES.start : 0;

@@ -1,5 +1,5 @@
 /** @jsxImportSource @emotion/react */
-import { afterPaint, closest, OnDemand, SearchIcon } from 'docs/ui';
+import { afterPaint, OnDemand, SearchIcon } from 'docs/ui';
 import { ICON_THEMES, type IconTheme, splitModule } from 'docs/ui/icons';
 import {
   startTransition,
@@ -12,12 +12,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import {
-  findIcons,
-  vocabulary,
-  type SearchedIcon,
-  type Synonyms,
-} from './find-icons';
+import { findIcons } from './find-icons';
 import type { IconDialogProps } from './icon-dialog';
 import { IconGrid } from './icon-grid';
 import { screenStyles } from './icon-search-styles';
@@ -65,14 +60,14 @@ export function IconSearch() {
   useEffect(loadIndex, []);
   const icons = iconsOf(theme);
   const [isUsed, setIsUsed] = useState(false);
-  const synonyms = useSynonyms(isUsed || query !== '');
+  const words = useWords(isUsed || query !== '');
   const asked = useAfterPaint(query);
   const names = useMemo(
     () =>
-      findIcons(icons.searched, asked, synonyms).flatMap(
+      findIcons(icons.searched, asked, words?.SYNONYMS ?? {}).flatMap(
         (place) => icons.names[place] ?? [],
       ),
-    [icons, asked, synonyms],
+    [icons, asked, words],
   );
   const result = index ? resultText(names.length, asked) : '';
   const open = selected === null ? null : splitModule(selected, isName);
@@ -111,9 +106,7 @@ export function IconSearch() {
       <IconGrid ref={grid} names={names} theme={theme} onOpen={openIcon} />
       {index && names.length === 0 && (
         <NoResult
-          query={asked}
-          searched={icons.searched}
-          synonyms={synonyms}
+          suggested={words?.closestWord(asked, icons.searched) ?? null}
           onSuggest={address.setQuery}
         />
       )}
@@ -185,32 +178,23 @@ function Failure(): ReactNode {
 
 /** Message with a suggested query. */
 function NoResult({
-  query,
-  searched,
-  synonyms,
+  suggested,
   onSuggest,
 }: {
-  query: string;
-  searched: readonly SearchedIcon[];
-  synonyms: Synonyms;
+  suggested: string | null;
   onSuggest: (query: string) => void;
 }) {
-  const words = useMemo(
-    () => vocabulary(searched, synonyms),
-    [searched, synonyms],
-  );
-  const near = closest(query.trim().toLowerCase(), words);
   return (
     <p className="icon-none">
-      {near !== null && (
+      {suggested !== null && (
         <>
           Did you mean{' '}
           <button
             type="button"
             className="text-button"
-            onClick={() => onSuggest(near)}
+            onClick={() => onSuggest(suggested)}
           >
-            {near}
+            {suggested}
           </button>
           ?{' '}
         </>
@@ -251,19 +235,15 @@ function useAfterPaint(value: string): string {
   return drawn;
 }
 
-const NO_SYNONYMS: Synonyms = {};
+type Words = typeof import('./synonyms');
 
 /** Loads the synonyms on demand. Until then, or offline, the search only matches names. */
-function useSynonyms(isWanted: boolean): Synonyms {
-  const [synonyms, setSynonyms] = useState(NO_SYNONYMS);
+function useWords(isWanted: boolean): Words | null {
+  const [words, setWords] = useState<Words | null>(null);
   useEffect(() => {
-    if (isWanted)
-      void import('./synonyms').then(
-        ({ SYNONYMS }) => setSynonyms(SYNONYMS),
-        () => undefined,
-      );
+    if (isWanted) void import('./synonyms').then(setWords, () => undefined);
   }, [isWanted]);
-  return synonyms;
+  return words;
 }
 
 /** Applies text that was typed before hydration. */

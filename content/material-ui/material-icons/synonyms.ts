@@ -1,4 +1,22 @@
 // cspell:disable
+import { closest } from 'docs/ui';
+import type { SearchedIcon } from './find-icons';
+
+/** The most similar word in a name or a synonym. Null if no word is similar. */
+export function closestWord(
+  query: string,
+  icons: readonly SearchedIcon[],
+): string | null {
+  const words = new Set([
+    ...icons.flatMap((icon) => icon.words),
+    ...Object.keys(SYNONYMS),
+  ]);
+  return closest(
+    query.trim().toLowerCase(),
+    [...words].filter((word) => word.length > 2),
+  );
+}
+
 /**
  * Maps typed words to words in icon names. Commas separate meanings, and spaces separate words that must be in the same
  * name. Phrases are written without spaces. Words that are already in names are not listed.
