@@ -7,6 +7,7 @@ import { build } from 'esbuild';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { installedVersion } from '../src/node/lib/files';
 import { isMainModule } from '../src/node/cli/command-line';
+import { median } from './measurement';
 
 const RESULT = 'content/material-ui/guides/minimizing-bundle-size/bundles.json';
 /** Below node_modules, because bundlers resolve packages from the entry file upward. */
@@ -14,7 +15,6 @@ const SCRATCH = 'node_modules/.cache/measure-bundles';
 const PACKAGES = ['@mui/material', '@mui/icons-material', 'esbuild', 'webpack'];
 /** Every app that uses the libraries has these, so they do not count. */
 const NOT_COUNTED = ['react', 'react-dom'];
-/** The median of an odd number of runs is one of them. */
 const RUNS = 3;
 
 /** One way to import, whose cost is measured. */
@@ -100,8 +100,7 @@ async function medianSeconds(start: () => Promise<unknown>): Promise<number> {
     await start();
     times.push(performance.now() - began);
   }
-  const median = times.toSorted((one, other) => one - other)[(RUNS - 1) / 2] ?? 0;
-  return Number((median / 1000).toFixed(2));
+  return Number((median(times) / 1000).toFixed(2));
 }
 
 /** Production bundles omit the packages that every app has. Development bundles are what a server starts with. */

@@ -13,8 +13,6 @@ import { measureGrowth } from './parts/growth';
 import { measurePeers } from './parts/peers';
 import { announce } from './progress';
 
-/** Content pages of the smaller site. */
-const SMALL = 100;
 /** Content pages of the site that `check:content` runs on. */
 const CHECKED = 500;
 
@@ -32,13 +30,15 @@ export async function measureCorpus(
   try {
     const measurements: Measurement[] = [];
     if (parts.includes('develop')) {
-      announce(`Editing a site of ${apiPages + SMALL} pages in develop`);
-      const { folder } = await writeCorpus(repository, join(root, 'develop'), SMALL);
+      const { folder, pageCount } = await writeCorpus(repository, join(root, 'develop'), 0);
+      announce(`Editing a site of ${apiPages + pageCount} pages in develop`);
       measurements.push(...(await measureDevelop(folder)));
     }
     if (parts.includes('peers')) measurements.push(...(await measurePeers(root, pages)));
     if (!parts.includes('build') && !parts.includes('growth')) return measurements;
     const large = await write(pages - apiPages);
+    if (large.generated.length === 0)
+      throw new Error(`--pages must be more than ${apiPages + large.pageCount}, the size of this site.`);
     if (parts.includes('build')) {
       announce(`Building a corpus of ${pages} pages`);
       measurements.push(...(await measureBuild(large, pages)));
@@ -46,14 +46,14 @@ export async function measureCorpus(
       measurements.push(...(await measureContentCheck(await write(CHECKED), CHECKED)));
     }
     if (parts.includes('growth')) {
-      announce(`Comparing ${pages} pages with ${apiPages + SMALL}`);
+      const small = await write(0);
+      announce(`Comparing ${pages} pages with ${apiPages + small.pageCount}`);
       if (!parts.includes('build')) await buildSite(large.folder);
-      const small = await write(SMALL);
       await buildSite(small.folder);
       measurements.push(
         ...(await measureGrowth(
           browser,
-          { ...small, pageCount: apiPages + SMALL },
+          { ...small, pageCount: apiPages + small.pageCount },
           { ...large, pageCount: pages },
         )),
       );

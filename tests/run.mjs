@@ -65,7 +65,7 @@ if (!isSchemaCurrent) console.log(`\n${tell(SCHEMA, 'The build changed it. Commi
 const passed = unit.passed + pages.passed + (isSchemaCurrent ? 1 : 0);
 const failed = unit.failed + pages.failed + (isSchemaCurrent ? 0 : 1);
 console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+process.exitCode = failed === 0 && unit.passed > 0 && pages.passed > 0 ? 0 : 1;
 
 /** Builds the site in the background. Resolves with the exit code, which is null after a signal. */
 function startBuild(env) {

@@ -15,6 +15,8 @@ const LINKS_PER_PAGE = 5;
 
 export interface Corpus {
   folder: string;
+  /** Content pages, including those of this site. */
+  pageCount: number;
   /** Paths of the generated pages. */
   generated: string[];
 }
@@ -29,7 +31,7 @@ export async function writeCorpus(repository: string, folder: string, pageCount:
   const pages = planPages(Math.max(0, pageCount - ownPages));
   pages.forEach((page, index) => writePage(page, index, pages, folder));
   for (const product of new Set(pages.map((page) => page.product))) addNavigation(product, pages, folder);
-  return { folder, generated: pages.map(({ path }) => path) };
+  return { folder, pageCount: ownPages + pages.length, generated: pages.map(({ path }) => path) };
 }
 
 /** Copies the files that a build needs. `node_modules` is a symlink. */

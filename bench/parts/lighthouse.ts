@@ -1,6 +1,6 @@
 import type { Flags, Result } from 'lighthouse';
+import { freePort } from '../../tests/build/develop-server';
 import { launchBrowser } from '../measure/browser';
-import { freePort } from '../measure/serve';
 import { median, type Budget, type Measurement, type Unit } from '../measurement';
 import { API_PAGE, COMPONENT_PAGE, TEXT_PAGE, type SiteRun } from '../site-run';
 

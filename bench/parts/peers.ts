@@ -152,7 +152,7 @@ function writePeer(root: string, peer: Peer, { pages, navigation }: Corpus): Sit
     name: peer.name,
     source: fileOf(edited),
     html: join(folder, peer.output, edited, 'index.html'),
-    build: () => runPackageScript(folder, 'build', { samplesMemory: true }),
+    build: () => runPackageScript(folder, 'build'),
   };
 }
 

@@ -1,10 +1,10 @@
 import { LIVE_PAGE_URL } from '../shared/paths';
 
-/** What webpack passes when a browser loads a live page. */
+/** Argument that webpack passes when a browser loads a live page. */
 interface LazyModule {
   /** Content file of the page. */
   data: string;
-  /** Whether the page is already compiled. */
+  /** True if the page is already compiled. */
   active: boolean;
   onError: (error: unknown) => void;
 }

@@ -9,10 +9,10 @@ import {
 } from '../client/pages/missing-page';
 import { createHead } from '../client/pages/hand-made-page';
 import { useDocsConfig, useTranslate } from '../client/ui/providers';
-import { attempt } from '../client/ui/safe-storage';
 import { useHydrated } from '../client/ui/store';
 import { ProductLogo } from '../libraries/brand/logos';
 import type { Redirect } from '../shared/data-schemas';
+import { decodeAddress } from '../shared/paths';
 import { RESULTS_PATH } from '../shared/protocol';
 import { toPath } from '../shared/site-address';
 import type { Translate } from '../shared/translations';
@@ -75,8 +75,7 @@ function ProductLinks(): ReactNode {
 /** The requested URL and pages with a similar one. */
 function Suggestions({ pathname, pages }: { pathname: string; pages: KnownPage[] }): ReactNode {
   const t = useTranslate();
-  // Some percent signs do not encode letters.
-  const address = attempt(() => decodeURI(pathname), pathname);
+  const address = decodeAddress(pathname);
   const words = pathWords(address);
   return (
     <>

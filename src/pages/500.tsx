@@ -8,6 +8,7 @@ import { closestPages, PageList, useRedirect } from '../client/pages/missing-pag
 import { PageHead } from '../client/ui/page-head';
 import { useHydrated } from '../client/ui/store';
 import type { Redirect } from '../shared/data-schemas';
+import { decodeAddress, normalizePath } from '../shared/paths';
 import { pageDataUrl } from '../shared/request-kind';
 import { toAddress, toPath } from '../shared/site-address';
 
@@ -23,7 +24,7 @@ interface UnreachableQuery {
  * any URL if its page data has status 500.
  */
 export default function Unreachable({ data, location }: PageProps<UnreachableQuery>): ReactNode {
-  const pathname = toPath(location.pathname);
+  const pathname = normalizePath(toPath(location.pathname));
   const target = data.redirects.nodes.find(({ from }) => from === pathname)?.to ?? null;
   const hydrated = useHydrated();
   const { offline } = useConnection();
@@ -41,7 +42,7 @@ export default function Unreachable({ data, location }: PageProps<UnreachableQue
       </p>
       <div className="when-hydrated" data-hydrated={hydrated ? '' : undefined}>
         <p className="not-found-asked">
-          {t('unreachable.asked')} <code>{hydrated && pathname}</code>
+          {t('unreachable.asked')} <code>{hydrated && decodeAddress(pathname)}</code>
         </p>
         <button type="button" className="text-button" onClick={() => window.location.reload()}>
           {t('unreachable.retry')}

@@ -17,7 +17,14 @@ interface SearchQuery {
 export default function Search({ data, location }: PageProps<SearchQuery>): ReactNode {
   const { frame, groups, products } = data;
   return (
-    <ResultsPage frame={frame} groups={groups.nodes} products={products.nodes} search={location.search} />
+    <ResultsPage
+      // Typed text takes precedence over the URL, but not after a navigation.
+      key={location.key}
+      frame={frame}
+      groups={groups.nodes}
+      products={products.nodes}
+      search={location.search}
+    />
   );
 }
 

@@ -7,10 +7,11 @@ import {
   selectedDark,
   veryDark,
 } from '../libraries/brand/colors';
+import { COLOR_SCHEME_ATTRIBUTE } from './color-mode';
 
 /** Options of the shell's theme. All others are the library's defaults. */
 export const brandingThemeOptions = {
-  cssVariables: { cssVarPrefix: 'docs', colorSchemeSelector: 'data-mui-color-scheme' },
+  cssVariables: { cssVarPrefix: 'docs', colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
   shape: { borderRadius: BORDER_RADIUS },
   colorSchemes: {
     light: {

@@ -21,6 +21,9 @@ export const COLOR_SCHEMES = ['light', 'dark'] as const satisfies readonly Color
 /** localStorage key of the painted scheme. */
 export const COLOR_SCHEME_STORAGE_KEY = 'mui-color-scheme';
 
+/** Attribute of the document with the painted scheme. */
+export const COLOR_SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
+
 /** Color of the browser's toolbar for each scheme. */
 export const THEME_COLORS: Readonly<Record<ColorScheme, string>> = {
   light: blue[600],

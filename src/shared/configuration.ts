@@ -64,8 +64,8 @@ export const configurationSchema = z.object({
 export type Configuration = z.output<typeof configurationSchema>;
 
 /**
- * Reads the environment once.
- * @throws Error with one line per malformed variable, or about one that is no use alone
+ * Reads and validates the environment.
+ * @throws Error with one line per malformed variable, or if only one of the two analytics variables is set
  */
 export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
   const named = Object.keys(configurationSchema.shape).map((name) => [name, environment[name] || undefined]);

@@ -4,7 +4,7 @@ import type { DemoAssets } from './doc-page-data';
 export interface ServerDemo {
   name: string;
   /** True if it has its own theme. */
-  isolated?: boolean;
+  ownTheme?: boolean;
   /** True if it is shown in a frame, which needs its own styles. */
   framed?: boolean;
 }

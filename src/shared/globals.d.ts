@@ -1,4 +1,4 @@
-/** As much of the standard `URL` as the rules use: browsers and Node have it, the language does not. */
+/** The parts of the standard `URL` that src/shared uses. Browsers and Node have it, but the language's own types do not. */
 declare class URL {
   constructor(url: string, base?: string);
   static canParse(url: string, base?: string): boolean;
@@ -8,11 +8,11 @@ declare class URL {
   readonly protocol: string;
 }
 
-/** As much of the standard `URLSearchParams` as the rules use. */
+/** The parts of the standard `URLSearchParams` that src/shared uses. */
 declare class URLSearchParams {
   get(name: string): string | null;
   getAll(name: string): string[];
 }
 
-/** The folder that the site is served from, such as `/docs`; empty at the root of a host. The bundlers put it in. */
+/** The folder that the site is served from, such as `/docs`. Empty at the root of a host. The bundlers replace it. */
 declare const __PATH_PREFIX__: string;

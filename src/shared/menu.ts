@@ -96,7 +96,7 @@ export function visibleMenu(menu: readonly MenuItem[], open: readonly string[]):
   });
 }
 
-/** True if a row stands for the page being read. */
+/** True if a row is the current page. */
 export function isActive(item: MenuItem, pathname: string): boolean {
   return item.kind === 'page' && item.id === canonicalPathname(pathname);
 }

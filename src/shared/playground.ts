@@ -22,7 +22,7 @@ export interface Example {
 }
 
 /** A prop or a CSS variable with a control, and its initial value. `children` is the text of the element. */
-export type Knob =
+export type Control =
   | {
       kind: 'choice';
       prop: string;
@@ -40,7 +40,7 @@ export type Knob =
 export interface Playground {
   component: string;
   example: Example;
-  knobs: readonly Knob[];
+  controls: readonly Control[];
   /** Icons to choose from. */
   icons: readonly string[];
   /** Modules of all components that the example can contain, by name. */
@@ -58,7 +58,7 @@ export function isElement(value: PropValue | undefined): value is ExampleElement
 }
 
 /** The value that a control shows, or undefined if it isn't set. */
-export function valueOf({ root }: Example, { kind, prop }: Knob): PropValue | undefined {
+export function valueOf({ root }: Example, { kind, prop }: Control): PropValue | undefined {
   const length = variablesOf(root)[prop];
   if (kind === 'variable') return length === undefined ? length : Number.parseFloat(length);
   return prop === 'children' ? textOf(root) : root.props[prop];
@@ -75,9 +75,9 @@ function variablesOf({ props }: ExampleElement): CssVariables {
 }
 
 /** The example with another value. Removes the prop or the variable if the value is undefined or the default. */
-export function withValue(example: Example, knob: Knob, value: PropValue | undefined): Example {
+export function withValue(example: Example, control: Control, value: PropValue | undefined): Example {
   const { root } = example;
-  const { kind, prop, initial } = knob;
+  const { kind, prop, initial } = control;
   const change = (part: Partial<ExampleElement>): Example => ({ ...example, root: { ...root, ...part } });
   const next = value === '' || value === initial ? undefined : value;
   if (prop === 'children') return change({ children: next === undefined ? [] : [String(next)] });

@@ -54,7 +54,7 @@ export const noticeSchema = z.strictObject({
     .describe('One or two sentences. Can contain links, emphasis, and code as HTML.'),
 });
 
-/** Categories that the specification files products under (§2). */
+/** Product categories. A page reports its category in a meta element. */
 const PRODUCT_CATEGORIES = ['core', 'x', 'toolpad', 'docs', 'docs-infra'] as const;
 
 /** One documentation product, as `content/_data/products.yaml` lists it. */

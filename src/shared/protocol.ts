@@ -35,7 +35,7 @@ export interface SearchResult extends Omit<SearchRecord, 'title' | 'aliases' | '
   context: Segment[];
 }
 
-/** How many records match, whatever the filter of the same sort hides. */
+/** Number of matching records for each filter value. Ignores the other filter values of the same kind. */
 export type FacetCounts = Record<keyof SearchFilter, Record<string, number>>;
 
 /** Answer of the index. */

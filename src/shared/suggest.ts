@@ -3,7 +3,7 @@ import { pathSegments } from './paths';
 
 /** Share of the longer string that can differ. Beyond it, a suggestion would be a guess. */
 const MAX_DIFFERENCE = 0.4;
-/** Differences always allowed, so that short names tolerate a typing slip. */
+/** Differences that are always allowed, so short names tolerate a typo. */
 const MIN_ALLOWED = 2;
 /** Minimum similarity of a suggestion, from 0 to 1. */
 const MIN_PATH_SIMILARITY = 0.5;
@@ -26,7 +26,7 @@ function isNear(difference: number, longer: number): boolean {
 }
 
 /** True if two strings differ only by a typo. */
-export function isSlip(text: string, other: string): boolean {
+export function isTypo(text: string, other: string): boolean {
   return distance(text.toLowerCase(), other.toLowerCase()) <= MIN_ALLOWED;
 }
 

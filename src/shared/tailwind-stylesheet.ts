@@ -1,7 +1,7 @@
 import { compile } from 'tailwindcss';
 
 /** Omits Tailwind's reset, because it would apply to the whole page. */
-const STYLESHEET = (theme: string): string => `
+const stylesheetFor = (theme: string): string => `
 @layer theme { ${theme} }
 @custom-variant dark (&:where([data-mui-color-scheme="dark"], [data-mui-color-scheme="dark"] *));
 [data-demo-styling="tailwind"] { @media important { @tailwind utilities; } }`;
@@ -15,11 +15,11 @@ export type MakeTailwindStylesheet = (sources: readonly string[]) => string;
  * @param theme of Tailwind, as CSS
  */
 export async function startTailwind(theme: string): Promise<MakeTailwindStylesheet> {
-  const { build } = await compile(STYLESHEET(theme));
-  return (sources) => build([...new Set(sources.flatMap(wordsOf))]).replace(/\n\s*/g, '');
+  const { build } = await compile(stylesheetFor(theme));
+  return (sources) => build([...new Set(sources.flatMap(possibleClasses))]).replace(/\n\s*/g, '');
 }
 
 /** Everything that can be a class name. Tailwind ignores unknown ones. */
-function wordsOf(source: string): string[] {
+function possibleClasses(source: string): string[] {
   return source.split(/[\s"'`]+/).filter(Boolean);
 }

@@ -11,14 +11,14 @@ export interface DevelopServer {
   pageShows(path: string, text: string): Promise<void>;
   /** Address of the site, without a slash at the end. */
   origin: string;
-  /** Of the process that all others come from. */
+  /** Id of the parent of all processes of the server. */
   pid: number;
   stop(): Promise<void>;
 }
 
 const POLL = 100;
-/** A busy machine takes its time, most of all to end a demo that never does. */
-const PATIENCE = 120_000;
+/** Time limit in ms. On a busy machine, ending a demo that never finishes takes the longest. */
+const TIMEOUT = 120_000;
 
 /** Starts `gatsby develop` and waits until it serves pages. */
 export async function startDevelop(
@@ -41,7 +41,7 @@ export async function startDevelop(
   await until(
     async () => (await get(`${origin}/___content-report`, true)) !== null,
     () => output,
-    2 * PATIENCE,
+    2 * TIMEOUT,
   );
   return {
     async report(isWanted) {
@@ -93,16 +93,16 @@ async function get(url: string, isStream = false): Promise<string | null> {
 async function until(
   isReached: () => Promise<boolean>,
   describeState: () => string,
-  patience = PATIENCE,
+  timeout = TIMEOUT,
 ): Promise<void> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeout;
   while (!(await isReached())) {
     if (Date.now() > end) throw new Error(describeState());
     await new Promise((resolve) => setTimeout(resolve, POLL));
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer();
     server.listen(0, () => {
@@ -115,7 +115,7 @@ function freePort(): Promise<number> {
 /** Gatsby starts child processes, so end the whole process group. */
 function stop(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
-    // A server that has ended already closes nothing any more.
+    // A process that has ended sends no more `close` event.
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return resolve();
     child.on('close', () => resolve());
     process.kill(-child.pid, 'SIGKILL');

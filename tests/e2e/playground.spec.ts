@@ -24,7 +24,7 @@ async function openPlayground(page: Page, path: string, component: string): Prom
 
 /** The script with the controls. */
 const CONTROLS = readdirSync('public').find(
-  (name) => name.endsWith('.js') && builtFile(name).includes('knob-choices'),
+  (name) => name.endsWith('.js') && builtFile(name).includes('playground-choices'),
 );
 
 test('a choice by keyboard changes the component and its code', async ({ page }) => {
@@ -261,7 +261,7 @@ for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const shown = await openPlayground(page, JOY_BUTTONS, 'Button');
     const sticksOut = await shown.evaluate((section) =>
-      [...section.querySelectorAll('.playground-knobs :not(option, wbr)')]
+      [...section.querySelectorAll('.playground-controls :not(option, wbr)')]
         .filter((element) => {
           const { left, right } = element.getBoundingClientRect();
           const around = section.getBoundingClientRect();
@@ -288,7 +288,7 @@ test.describe('without JavaScript', () => {
     const shown = playground(page, 'Button');
     await expect(shown.locator('.demo-stage').getByText('Reserve a bike')).toBeVisible();
     await expect(code(shown)).toHaveText('<Button variant="contained">Reserve a bike</Button>');
-    await expect(shown.locator('.playground-knobs')).toBeHidden();
+    await expect(shown.locator('.playground-controls')).toBeHidden();
     await expect(shown.locator('.demo-toolbar')).toBeHidden();
   });
 });

@@ -13,7 +13,7 @@ const PRODUCTS: Readonly<Record<string, string>> = {
   system: 'MUI System',
 };
 
-/** Every demo of this site in every styling, as a reader of TypeScript takes it away. */
+/** Every demo of this site in every styling, with its TypeScript source. */
 export async function findSandboxDemos(): Promise<SandboxDemo[]> {
   const repository = process.cwd();
   const site = await readContent(

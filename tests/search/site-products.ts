@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSiteReference } from '../../src/node/api/read-api-reference';
 import { readDataFiles, type SiteData } from '../../src/node/content/data-files';
-import { treesWithMenus, type LabelledPage } from '../../src/node/content/menus';
+import { treesWithMenus, type LabeledPage } from '../../src/node/content/menus';
 import { isPageFile, filesBelow, pagePath } from '../../src/node/lib/files';
 import { parsePage } from '../../src/node/markdown/parse-page';
 import {
@@ -54,7 +54,7 @@ export async function readSearchSource(
   return { data, source };
 }
 
-function readPage(folder: string, file: string, { products }: SiteData): ContentPage & LabelledPage {
+function readPage(folder: string, file: string, { products }: SiteData): ContentPage & LabeledPage {
   const path = pagePath(file);
   const page = parsePage({ file: `content/${file}`, path, text: readFileSync(join(folder, file), 'utf8') });
   const known = products.map(({ value }) => value);

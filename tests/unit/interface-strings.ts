@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Calls such as `t('close')` and `translate(a ? 'b' : 'c')`, up to the comma or the bracket. */
-const CALL = /\b(?:t|translate|extra|offlineText)\(((?:`[^`]*`|'[^']*'|[^,()`'])*)[,)]/g;
+const CALL = /\b(?:t|translate|extra|siteText)\(((?:`[^`]*`|'[^']*'|[^,()`'])*)[,)]/g;
 const TEXT = /`[^`]*`|'[^']*'/g;
 
 /** A string with its key as written in the code, such as `close` or `settings.${value}`. */

@@ -5,7 +5,7 @@ import { themeSettings } from '../settings/theme-provider';
 import { whenLoaded } from '../ui/when-idle';
 import { connectConsent, consent } from './consent';
 
-/** Something worth counting. Values are short and never personal. */
+/** One event. Values are short and never personal. */
 export interface AnalyticsEvent {
   name: string;
   params: Readonly<Record<string, string | number>>;

@@ -2,6 +2,7 @@ import { type FormEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { enhanceCodeBlocks } from '../article/code-blocks';
 import { t } from './texts';
 import { copyText } from '../ui/copy-button';
+import { isModified } from '../router/router';
 import { findTarget, withScrollAnchor } from '../router/scroll';
 import { readStorage, writeStorage } from '../ui/safe-storage';
 
@@ -30,9 +31,8 @@ export function useApiControls(hash: string) {
     if (!(event.target instanceof Element)) return;
     const button = event.target.closest('.api-expand');
     setOpen(button, button?.ariaExpanded !== 'true');
-    const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     const link = event.target.closest<HTMLAnchorElement>('.api-link');
-    if (link && !isModified) void copyRowLink(link);
+    if (link && !isModified(event.nativeEvent)) void copyRowLink(link);
   };
   return { ref, onInput, onClick };
 }
@@ -45,10 +45,13 @@ function markTarget(body: HTMLElement, hash: string): void {
   if (!row || !body.contains(row) || row.tagName !== 'TR') return;
   row.setAttribute('data-target', '');
   setOpen(row.querySelector('.api-expand'), true);
+  const filter = body.querySelector<HTMLInputElement>('.api-filter');
   const input = body.querySelector<HTMLInputElement>('.api-switch input');
-  if (!input || input.checked || !row.classList.contains('api-inherited')) return;
   // A link to an inherited prop shows all of them, because the row would otherwise be alone.
-  input.checked = true;
+  const isAlone = input?.checked === false && row.classList.contains('api-inherited');
+  if (!isAlone && !row.hidden) return;
+  if (isAlone) input.checked = true;
+  if (row.hidden && filter) filter.value = '';
   filterRows(body);
   row.scrollIntoView();
 }

@@ -12,6 +12,7 @@ import '../article/code.css';
 import '../demo/frame/demo.css';
 import '../demo/playground/playground.css';
 import '../ads/ads.css';
+import '../analytics/consent.css';
 import '../pages/home.css';
 import '../pages/pages.css';
 import '../search/search.css';
@@ -28,7 +29,7 @@ import { replayEarlyEvents } from '../ui/early-events';
 import { connectAnalytics } from '../analytics/report-event';
 import { connectCodeBlocks } from '../article/code-blocks';
 import { announce, connectAnnouncer } from '../ui/announce';
-import { connectPanels } from '../ui/popover';
+import { connectPanels, reportOpenPanels } from '../ui/popover';
 import { demoReact } from './demo-react';
 import { reportRoute, interceptPopState, routeLinks } from '../router/router';
 import { surviveTranslation } from '../ui/translated-text';
@@ -41,9 +42,6 @@ import { t } from '../ui/site-data';
 import { whenIdle, whenLoaded } from '../ui/when-idle';
 import { codeFromHash } from '../../shared/code-variant';
 import { findTarget, savedPosition, scrollToTarget } from '../router/scroll';
-
-/** Elements that get the focus if a link on the page points to them. */
-const SECTIONS = '.article :is(h2, h3, tr, section, .demo-anchor)[tabindex="-1"]';
 
 /**
  * Hydrates the page in a transition, so the browser can handle events in between. A page without HTML, which is the
@@ -111,6 +109,7 @@ export { updateAdGate as onPreRouteUpdate } from '../ads/ad-provider';
  */
 export function onInitialClientRender(): void {
   routeLinks();
+  reportOpenPanels();
   void replayEarlyEvents();
   whenIdle(loadSwipe);
   if (process.env.NODE_ENV === 'production') {
@@ -124,7 +123,10 @@ export function onInitialClientRender(): void {
   }
 }
 
-/** Says politely to which section of the page a link has led. */
+/** Elements that get the focus if a link on the page points to them. */
+const SECTIONS = '.article :is(h2, h3, tr, section, .demo-anchor)[tabindex="-1"]';
+
+/** Announces the section that received focus from a link. */
 function announceSections(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLElement) || !target.matches(SECTIONS)) return;

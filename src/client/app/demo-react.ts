@@ -1,4 +1,4 @@
 import * as React from 'react';
 
-/** React as demos get it. */
+/** React for demos. With a path prefix, webpack replaces this module with `overrides/prefixed-demo-react.ts`. */
 export const demoReact: object = React;

@@ -11,6 +11,7 @@ import {
   VARIANTS_BY_ENDING,
 } from '../../shared/code-variant';
 import {
+  COLOR_SCHEME_ATTRIBUTE,
   COLOR_SCHEMES,
   COLOR_SCHEME_STORAGE_KEY,
   MODE_STORAGE_KEY,
@@ -50,7 +51,7 @@ export function replaceRenderer({
 /** Attributes, metas and scripts that every page has. */
 export function onRenderBody(tools: RenderBodyArgs): void {
   const json = servicesJson(services);
-  tools.setHtmlAttributes({ lang: 'en', 'data-mui-color-scheme': 'light' } as Record<string, string>);
+  tools.setHtmlAttributes({ lang: 'en', [COLOR_SCHEME_ATTRIBUTE]: 'light' } as Record<string, string>);
   tools.setBodyAttributes({ className: 'mode-light', dir: 'ltr' });
   tools.setHeadComponents([
     <style key="layers">{LAYERS}</style>,
@@ -121,7 +122,7 @@ let scheme=read(${JSON.stringify(MODE_STORAGE_KEY)})??read(key);
 if(!isScheme(scheme))scheme=matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light";
 const stored=read(key+"-"+scheme);
 if(isScheme(stored))scheme=stored;
-root.setAttribute("data-mui-color-scheme",scheme);
+root.setAttribute("${COLOR_SCHEME_ATTRIBUTE}",scheme);
 document.querySelectorAll("meta[name=theme-color]").forEach(meta=>{meta.content=colors[scheme]})`;
 
 /** The URL of a source wins over the cookie, and the cookie over the default. */
@@ -142,6 +143,6 @@ function stylingKeysByCookie(): Record<string, string> {
 /** Script at the start of `<body>` that adds the scheme and the direction to it. */
 export function bodyModeScript(): string {
   return `{const {body,documentElement}=document;
-body.className=body.className.replace(/mode-\\w+/,"mode-"+documentElement.getAttribute("data-mui-color-scheme"));
+body.className=body.className.replace(/mode-\\w+/,"mode-"+documentElement.getAttribute("${COLOR_SCHEME_ATTRIBUTE}"));
 try{if(localStorage.getItem("${DIRECTION_STORAGE_KEY}")==="rtl")body.dir="rtl"}catch{}}`;
 }

@@ -21,11 +21,11 @@ interface FrameData {
 }
 
 interface FrameContext extends LocaleProps {
-  /** The page is all that is to be seen. */
+  /** True for pages without the shell. */
   isBare?: boolean;
 }
 
-/** The frame around every page, which is told its language. It stays mounted from page to page. */
+/** Wraps each page in the shell, which stays mounted, and passes it `userLanguage` and `translations`. */
 export function wrapPageElement({
   element,
   props,
@@ -50,7 +50,7 @@ export function wrapPageElement({
   );
 }
 
-/** Providers of the whole site, for the server and the browser. Gatsby also wraps `Head`, so render nothing here. */
+/** Providers of the whole site. They must not render DOM elements, because Gatsby also wraps `Head`. */
 export function wrapRootElement({ element }: Pick<WrapRootElementBrowserArgs, 'element'>): ReactElement {
   return (
     <CrashBoundary selector="#gatsby-focus-wrapper" pathname="">

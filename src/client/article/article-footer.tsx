@@ -68,10 +68,12 @@ function PageFeedback({ page: { path, title, frame } }: { page: FooterPage }): R
     setForm(null);
     question.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
   };
-  const open = async (vote: Vote | null, isAsked: boolean): Promise<void> => {
+  const open = async (vote: Vote | null, takesFocus: boolean): Promise<void> => {
     const { FeedbackForm } = await import('./feedback/feedback-form');
     const subject = { url: window.location.origin + toAddress(path), title, productId };
-    setForm(<FeedbackForm key={vote} subject={subject} vote={vote} isAsked={isAsked} onClose={close} />);
+    setForm(
+      <FeedbackForm key={vote} subject={subject} vote={vote} takesFocus={takesFocus} onClose={close} />,
+    );
   };
   const choose = (vote: Vote): void => {
     setGiven(vote);

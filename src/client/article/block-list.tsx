@@ -7,7 +7,7 @@ import { enhanceCodeBlocks } from './code-blocks';
 import { isNavigatingToTop } from '../router/router';
 import { whenIdle } from '../ui/when-idle';
 
-/** A block, with its margins, is hardly ever lower than this, in px. */
+/** Blocks with their margins are rarely shorter than this, in px. */
 const LEAST_HEIGHT = 150;
 
 /** The body of a page. Each run of prose is one element, which React does not hydrate. */
@@ -55,7 +55,10 @@ export function StaticHtml({ className, html }: { className: string; html: strin
   return <div ref={withCodeBlocks()} className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Creates a ref that brings code blocks to life before they are painted. A new one also runs after an edit in develop. */
+/**
+ * Creates a ref that adds the buttons of code blocks before the first paint. It is new in each render, so it also runs after
+ * an edit in develop.
+ */
 function withCodeBlocks(): (element: HTMLElement | null) => void {
   return (element) => {
     if (element) enhanceCodeBlocks(element);

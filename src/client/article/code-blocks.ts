@@ -6,10 +6,10 @@ import { withScrollAnchor } from '../router/scroll';
 import { readStorage, writeStorage } from '../ui/safe-storage';
 import { t } from '../ui/site-data';
 
-/** How long a page-level block says that it was copied, in ms. */
+/** How long the button of a code block in prose shows "Copied", in ms. */
 const COPIED_FOR = 2000;
 /** Code blocks in prose. React renders the code blocks of demos and tools. */
-const BLOCKS = '.prose .MuiCode-root:not([data-live])';
+const BLOCKS = '.prose .MuiCode-root:not([data-live], .demo *)';
 /** Boxes that can scroll. All of them are focusable in the HTML, because only the browser knows if they do. */
 const SCROLL_BOXES = '.MuiCode-root pre, .table-scroll';
 const STORAGE_PREFIX = 'codeblock-';

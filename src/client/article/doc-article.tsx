@@ -98,7 +98,7 @@ const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'touchstart', 'scroll', 'ke
 /**
  * Adds comment buttons to each section of an article on the first user interaction. Also sends comments from an earlier
  * visit that are still queued.
- * @returns removes the buttons
+ * @returns stops watching the article
  */
 function offerSectionComments(article: HTMLElement, page: ArticleData): () => void {
   const waiting = new AbortController();

@@ -30,7 +30,7 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }):
   const { active, choose } = useScrollSpy(headings);
   const list = useRef<HTMLElement>(null);
   useEffect(() => revealActive(list.current), [active]);
-  if (headings.length === 0) return <div className="table-of-contents" />;
+  if (headings.length === 0) return null;
   return (
     <Popover as="nav" ref={list} id={ID} className="table-of-contents" aria-label={t('pageTOC')}>
       <p className="table-of-contents-title">{t('tableOfContents')}</p>
@@ -115,8 +115,8 @@ interface ScrollState {
 }
 
 /**
- * The current section. It is the target of the last link, or else the last one whose heading is above the first eighth
- * of the viewport.
+ * The last section whose heading is above a line. The line is an eighth of the viewport from its top, or where link targets
+ * land if that is lower.
  */
 export function activeSection(state: ScrollState): string | null {
   const { scrollTop, viewportHeight, pageHeight, landing, sections } = state;

@@ -54,7 +54,7 @@ function DemoFrame(placed: PlacedDemo): ReactNode {
   );
 }
 
-/** The live demo. An invisible button before it moves the focus into the demo. */
+/** The live demo. "Reset focus" focuses an invisible button before it, so Tab continues into the demo. */
 function DemoStage({ controls }: { controls: DemoControls }): ReactNode {
   const t = useTranslate();
   const { demo, options, island, reset, initialFocus, editStage } = controls;
@@ -90,7 +90,7 @@ const loadControls = () => import('./playground/controls');
 function PlaygroundFrame(placed: PlacedPlayground): ReactNode {
   const t = useTranslate();
   const { demo, assets, playground } = placed;
-  const { component, example, knobs } = playground;
+  const { component, example, controls } = playground;
   const store = useMemo(() => createStore(example), [example]);
   const current = useStore(store);
   const island = useDemoIsland(demo, assets, DEFAULT_CODE_STYLING, store);
@@ -101,13 +101,13 @@ function PlaygroundFrame(placed: PlacedPlayground): ReactNode {
     store.set(example);
     restart();
   };
-  const [controls, setControls] = useState<Awaited<ReturnType<typeof loadControls>> | null>(null);
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadControls>> | null>(null);
   const loadNear = useCallback(
-    (place: HTMLDivElement) => whenNear(place, () => loadControls().then(setControls, () => undefined)),
+    (place: HTMLDivElement) => whenNear(place, () => loadControls().then(setLoaded, () => undefined)),
     [],
   );
   const start = shownSource(demo, DEFAULT_CODE_STYLING);
-  const source = { ...start, html: controls?.highlightExample(current) ?? start.html };
+  const source = { ...start, html: loaded?.highlightExample(current) ?? start.html };
   return (
     <section
       id={demo.name}
@@ -121,15 +121,15 @@ function PlaygroundFrame(placed: PlacedPlayground): ReactNode {
         </div>
         <div
           ref={loadNear}
-          className="playground-knobs needs-script"
+          className="playground-controls needs-script"
           // Reserves the space of the controls.
-          style={{ '--knob-rows': knobs.length } as CSSProperties}
+          style={{ '--control-rows': controls.length } as CSSProperties}
         >
-          {controls && <controls.Knobs playground={playground} store={store} />}
+          {loaded && <loaded.Controls playground={playground} store={store} />}
         </div>
       </div>
       <div className="demo-toolbar">
-        {controls && <controls.Actions {...placed} store={store} onReset={reset} />}
+        {loaded && <loaded.Actions {...placed} store={store} onReset={reset} />}
       </div>
       <SourceCode sources={[source]} source={source} variant="TS" form="html" />
     </section>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState, useCallback } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type PageFrame, librarySource } from '../../shared/page-frame';
 import { LAST_PAGE, writeStorage } from '../ui/safe-storage';
 import { CrashBoundary } from '../ui/crash-boundary';
@@ -144,26 +144,20 @@ function AppFooter({ frame, file }: Pick<AppShellProps, 'frame' | 'file'>): Reac
 function SettingsDrawer(): ReactNode {
   const t = useTranslate();
   const [content, setContent] = useState<ReactNode>(null);
-  const load = useCallback(
-    (drawer: HTMLElement | null): void => {
-      if (!drawer?.matches(':popover-open')) return;
-      void import('./settings-content').then(
-        ({ SettingsContent }) => setContent(<SettingsContent />),
-        () => setContent(<p role="alert">{t('notLoaded')}</p>),
-      );
-    },
-    [t],
-  );
+  const load = (): void => {
+    void import('./settings-content').then(
+      ({ SettingsContent }) => setContent(<SettingsContent />),
+      () => setContent(<p role="alert">{t('notLoaded')}</p>),
+    );
+  };
   return (
     <Popover
-      // It can be open before hydration.
-      ref={load}
       modal
       id="settings-drawer"
       className="drawer drawer-end"
       role="dialog"
       aria-labelledby="settings-title"
-      onToggle={({ currentTarget }) => load(currentTarget)}
+      onToggle={({ newState }) => newState === 'open' && load()}
     >
       <div className="drawer-head">
         <h2 id="settings-title">{t('appFrame.settings')}</h2>

@@ -15,10 +15,10 @@ import { Logo } from '../../libraries/brand/logos';
 import { whenIdle } from '../ui/when-idle';
 import { Popover } from '../ui/popover';
 import { revealIn } from '../ui/reveal-in';
-import { useMenu } from '../ui/load-json';
+import { useMenu } from '../ui/use-menu';
 import { isActive, type MenuItem } from '../../shared/menu';
 import { Badges } from '../ui/badge';
-import { navigateTo } from '../router/router';
+import { isModified, navigateTo } from '../router/router';
 import { useHydrated } from '../ui/store';
 
 /** Space below the active row in px, for the browser's status bubble. */
@@ -126,7 +126,7 @@ export function MenuList({ rows, ...rest }: MenuListProps): ReactNode {
 function MenuGroup({ row, ...rest }: MenuRowProps): ReactNode {
   const isOpen = rest.open.includes(row.id);
   const toggle = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (isModified(event.nativeEvent)) return;
     event.preventDefault();
     const link = event.currentTarget;
     if (!(await rest.onToggle(row.id)) && link.href) void navigateTo(new URL(link.href));
@@ -174,7 +174,7 @@ const MenuLink = memo(function MenuLink({
   row: MenuItem;
   isCurrent: boolean;
 }): ReactNode {
-  if (row.href === null) return <span className="menu-link menu-planned">{labelOf(row)}</span>;
+  if (row.href === null) return <span className="menu-link">{labelOf(row)}</span>;
   return (
     <a
       className={isCurrent ? 'menu-link app-drawer-active' : 'menu-link'}

@@ -1,13 +1,15 @@
 /** Distance from the edge in px at which a swipe can start. Closer to the edge, the system navigates back. */
 const EDGE = { from: 40, to: 104 };
-/** A touch must travel this far along the line, in px. */
+/** Minimum horizontal distance of a swipe, in px. */
 const DISTANCE = 56;
 
 /** Opens the side menu with a swipe from the start edge, and closes it with a swipe back. RTL mirrors both. */
 export function connectSwipe(): void {
   let start: { x: number; y: number } | null = null;
-  const onStart = ({ touches: [touch] }: TouchEvent): void => {
-    start = touch && !isTaken(touch.target) ? { x: touch.clientX, y: touch.clientY } : null;
+  const onStart = ({ touches }: TouchEvent): void => {
+    const [touch] = touches;
+    const isSwipe = touch && touches.length === 1 && !isTaken(touch.target);
+    start = isSwipe ? { x: touch.clientX, y: touch.clientY } : null;
   };
   // The system uses the touch for its own gesture.
   const onCancel = (): void => void (start = null);

@@ -12,7 +12,7 @@ export interface HomeProduct extends Record<'productId' | 'name' | 'description'
   highlights: ({ path: string; title: string } & Marks)[];
 }
 
-/** The products that point out pages, each with its version and a few of them. */
+/** Cards of the products that have highlights, each with its version and links to them. */
 export function ProductCards({ products }: { products: readonly HomeProduct[] }): ReactNode {
   const t = useTranslate();
   const cards = products.filter(({ highlights }) => highlights.length > 0);

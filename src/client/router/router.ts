@@ -47,7 +47,7 @@ export function routeLinks(): void {
     });
 }
 
-/** The URL of an internal link. Null for other sites, downloads, new tabs, and plain anchors. */
+/** The URL of an internal link. Null for other sites, downloads, new tabs, and elements without `href`. */
 function internalTarget(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || link.target === '_blank' || link.hasAttribute('download')) return null;
@@ -59,7 +59,7 @@ function internalTarget(target: EventTarget | null): URL | null {
   return origin === window.location.origin && isWithinSite(pathname) && isPage ? url : null;
 }
 
-/** Clicks for a new tab or a menu, which the browser handles. */
+/** True for clicks that open a new tab, a window, or a menu. */
 export function isModified(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
@@ -88,9 +88,11 @@ export async function navigateTo(url: URL): Promise<void> {
   const isSameBuild =
     process.env.NODE_ENV !== 'production' ||
     loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash;
-  if (loaded?.page && isSameBuild) changeRoute(url);
-  else if (await isReachable(url)) window.location.assign(url);
-  else if (latestUrl === url) reportLoadError();
+  if (loaded?.page && isSameBuild) return changeRoute(url);
+  const canLoad = await isReachable(url);
+  if (latestUrl !== url) return;
+  if (canLoad) window.location.assign(url);
+  else reportLoadError();
 }
 
 function navigateWithinPage(url: URL): void {

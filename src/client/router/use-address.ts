@@ -76,8 +76,10 @@ function write(initial: Readonly<Record<string, string>>, change: Partial<Record
   changeAddress('replaceState', window.history.state, url);
 }
 
-/** Browsers allow 100 URL changes in 30 seconds. This many run immediately, and then one for each interval, in ms. */
+// Browsers allow 100 URL changes in 30 seconds.
+/** Number of changes that run immediately. */
 const AT_ONCE = 10;
+/** Interval of later changes, in ms. */
 const PAUSE = 350;
 
 /** Time of the next change if changes were evenly spaced. */
@@ -102,7 +104,7 @@ export function whenAllowed(change: () => void): () => void {
   if (wait <= 0) go();
   else {
     timer = window.setTimeout(go, Math.min(wait, PAUSE));
-    // Where the page is left for another one, the way back still shows the change.
+    // If the user leaves the page before that, Back still shows the change.
     window.addEventListener('beforeunload', go);
   }
   return stop;

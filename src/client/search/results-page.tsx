@@ -43,12 +43,12 @@ export function ResultsPage({ frame, groups, products, search }: ResultsPageProp
   const hydrated = useHydrated();
   const [asked, setAsked] = useAddressedSearch(hydrated ? search : null);
   const text = asked.text.trim();
-  const { answer: growing, state } = useAnswer({ ...asked, text, limit: LIMIT, frame });
+  const { answer: growing, answered, state } = useAnswer({ ...asked, text, limit: LIMIT, frame });
   const hasText = text !== '';
   useEffect(() => {
     if (hasText) loadIndex(asked.productId);
   }, [hasText, asked.productId]);
-  useNoResultReport(text, state);
+  useNoResultReport(text, answered, state.loaded);
   // A page that was opened by URL waits for the full index, so results do not jump.
   const answer = state.loaded === 'texts' || state.fault ? growing : null;
   const results = (): ReactNode => {

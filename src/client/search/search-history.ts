@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { reportEvent, readServices } from '../analytics/report-event';
 import type { AnalyticsEvent } from '../analytics/start-analytics';
 import { attempt, readStorage, writeStorage } from '../ui/safe-storage';
-import type { SearchState } from './search-store';
+import type { Answered, SearchState } from './search-store';
 
 /** localStorage key of the recent searches, which is a JSON list of strings, newest first. */
 const KEY = 'docs-recent-searches';
 /** How many are kept. */
 const MOST = 5;
-/** Longer ones are no searches, but something that was pasted. */
+/** Longer text was probably pasted, so it is not remembered. */
 const LONGEST = 80;
 
 /** Newest first. Anything except a list of strings counts as empty. */
@@ -18,7 +18,7 @@ export function recentSearches(): string[] {
   return value.filter((item) => typeof item === 'string' && item !== '').slice(0, MOST);
 }
 
-/** Keeps a search that has led somewhere, at the top of the list. */
+/** Moves a search whose result was opened to the top of the list. */
 export function rememberSearch(text: string): void {
   const search = text.trim();
   if (search === '' || search.length > LONGEST) return;
@@ -51,7 +51,11 @@ function typed(text: string): AnalyticsEvent['params'] {
 const PAUSE = 1000;
 
 /** Reports a query once if the whole site has no result for it, without filters and with all pages. */
-export function useNoResultReport(text: string, { answered, loaded }: SearchState): void {
+export function useNoResultReport(
+  text: string,
+  answered: Answered | undefined,
+  loaded: SearchState['loaded'],
+): void {
   const reported = useRef<string | null>(null);
   const { request, answer } = answered ?? {};
   const isWholeSite = request?.paths === null && Object.values(request.filter).flat().length === 0;

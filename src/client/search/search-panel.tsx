@@ -37,8 +37,8 @@ export function SearchPanel({ frame, dialog, field }: SearchPanelProps): ReactNo
   const [filter, setFilter] = useState(NO_FILTER);
   const asked = text.trim();
   const question = { text: asked, productId, filter, limit: LIMIT, frame };
-  const { answer: latest, isCurrent, state } = useAnswer(question);
-  useNoResultReport(asked, state);
+  const { answer: latest, answered, isCurrent, state } = useAnswer(question);
+  useNoResultReport(asked, answered, state.loaded);
   // Keystrokes have priority, and results render in between.
   const answer = useDeferredValue(latest);
   const results = useMemo(() => answer?.groups.flatMap((group) => group.results) ?? [], [answer]);

@@ -12,15 +12,21 @@ import type {
 import { type SavedPages, savedPages } from '../offline/storage/copies';
 import { useConnection } from '../offline/ui/connection';
 import { createStore, useStore } from '../ui/store';
-import { useMenu } from '../ui/load-json';
+import { useMenu } from '../ui/use-menu';
 import type { MenuItem } from '../../shared/menu';
 import { markText } from './engine/snippet';
 import { hasPrefixes, tokenize, toTerm, wordsOf } from '../../shared/words';
 
+/** An answer of the worker. */
+export interface Answered {
+  request: SearchRequest;
+  answer: SearchAnswer;
+}
+
 /** State of the search. Each change creates a new object. */
 export interface SearchState extends IndexState {
-  /** The last answer and its request, or null. */
-  answered: { request: SearchRequest; answer: SearchAnswer } | null;
+  /** The last answers with their requests, by limit. The dialog and the results page have different limits. */
+  answers: Readonly<Partial<Record<number, Answered>>>;
   /** Pages that are available offline. Null before they are listed. */
   saved: ReturnType<typeof openablePages> | null;
 }
@@ -31,7 +37,7 @@ const searchState = createStore<SearchState>({
   groups: [],
   loaded: null,
   fault: null,
-  answered: null,
+  answers: {},
   saved: null,
 });
 
@@ -59,7 +65,7 @@ function startWorker(): Worker | null {
     started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (!('answer' in data)) update(data);
       // Ignore outdated results, which would flash.
-      else if (data.id === asked?.id) update({ answered: { request: asked.request, answer: data.answer } });
+      else if (data.id === asked?.id) keepAnswer({ request: asked.request, answer: data.answer });
     });
     started.addEventListener('error', (event) => {
       // If a policy blocks the worker, it only sends this event.
@@ -77,6 +83,10 @@ function startWorker(): Worker | null {
 
 function send(message: ToWorker): void {
   worker?.postMessage(message);
+}
+
+function keepAnswer(answered: Answered): void {
+  update({ answers: { ...searchState.get().answers, [answered.request.limit]: answered } });
 }
 
 function update(change: Partial<SearchState>): void {
@@ -133,15 +143,16 @@ export function useAnswer({ text, productId, filter, limit, frame }: Question) {
   useEffect(() => {
     if (byTitle) void requestMenu();
   }, [byTitle, requestMenu]);
-  const fromIndex = state.answered?.answer ?? null;
+  const answered = state.answers[limit];
+  const fromIndex = answered?.answer ?? null;
   const answer = useMemo(() => {
     if (text === '') return null;
     return byTitle ? searchMenu(text, rows, frame?.productId ?? null) : fromIndex;
   }, [text, byTitle, rows, frame, fromIndex]);
-  const request = state.answered?.request;
+  const request = answered?.request;
   // The answer belongs to the current query, and no names are missing.
   const isCurrent = byTitle || (request?.text === text && request.filter === filter && hasNames(state));
-  return { answer, isCurrent, state };
+  return { answer, answered, isCurrent, state };
 }
 
 /** Most titles that are listed. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   COLOR_MODES,
+  COLOR_SCHEME_ATTRIBUTE,
   COLOR_SCHEME_STORAGE_KEY,
   type ColorMode,
   type ColorScheme,
@@ -40,8 +41,6 @@ function dispatchThemeSettings(action: ThemeSettingsAction): void {
   themeSettings.set(next);
 }
 
-const COLOR_SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
-
 const darkPreference = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 const paper = (): MediaQueryList => window.matchMedia('print');
 
@@ -50,7 +49,7 @@ export const colorMode = createStore<ColorMode>(DEFAULT_COLOR_MODE);
 
 /** Selects a mode, stores it with its scheme, and applies it. */
 export function setColorMode(next: ColorMode): void {
-  const scheme = paletteOf(next);
+  const scheme = schemeOf(next);
   writeStorage(MODE_STORAGE_KEY, next);
   writeStorage(schemeStorageKey(scheme), scheme);
   writeStorage(COLOR_SCHEME_STORAGE_KEY, scheme);
@@ -83,20 +82,20 @@ function applyStored(): void {
   dispatchThemeSettings({ type: 'SET_DENSE', payload: readStorage(DENSITY_STORAGE_KEY) === 'dense' });
 }
 
-function paletteOf(mode: ColorMode): ColorScheme {
+function schemeOf(mode: ColorMode): ColorScheme {
   if (mode !== 'system') return mode;
   return darkPreference().matches ? 'dark' : 'light';
 }
 
 /** localStorage key of the scheme that a mode paints, as the library's own script reads it. */
-function schemeStorageKey(palette: ColorScheme): string {
-  return `${COLOR_SCHEME_STORAGE_KEY}-${palette}`;
+function schemeStorageKey(scheme: ColorScheme): string {
+  return `${COLOR_SCHEME_STORAGE_KEY}-${scheme}`;
 }
 
 /** Applies a mode with its stored or default scheme. Printing always uses the light scheme. */
 function apply(mode: ColorMode): void {
-  const palette = paletteOf(mode);
-  const stored = knownScheme(readStorage(schemeStorageKey(palette))) ?? palette;
+  const requested = schemeOf(mode);
+  const stored = knownScheme(readStorage(schemeStorageKey(requested))) ?? requested;
   const scheme = paper().matches ? 'light' : stored;
   paint(scheme);
   dispatchThemeSettings({ type: 'CHANGE', payload: { paletteMode: scheme } });

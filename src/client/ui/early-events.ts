@@ -29,7 +29,7 @@ let command=/Mac|iP/.test(navigator.platform)?e.metaKey:e.ctrlKey;
 let isK=/^k$/i.test(k)||k>"~"&&k.length<2&&e.code=="KeyK";
 let isSlash=k=="/"&&!t.closest("input,textarea,select");
 let isButton=e.type=="click"&&t.closest(".search-button");
-if(command&&isK||!command&&isSlash||isButton){
+if(command&&isK&&!e.shiftKey||!command&&isSlash||isButton){
 e.preventDefault();e.stopPropagation();d.open||d.showModal();return}`;
 
 /** Presses are recorded for the scripts that handle them. */

@@ -30,7 +30,7 @@ export function useLazyCSS(href: string | null, before: string, layer: string): 
   useEffect(() => (href === null ? undefined : insertCSS(href, before, layer)), [href, before, layer]);
 }
 
-/** Like `useLazyCSS`, but outside of React. Returns a function that removes the stylesheet. */
+/** The effect of `useLazyCSS`, exported for tests. Returns a function that removes the stylesheet. */
 export function insertCSS(href: string, before: string, layer: string): () => void {
   const controller = new AbortController();
   const { signal } = controller;

@@ -3,7 +3,7 @@ import { lockScroll } from './overlay';
 import { focusFirst, moveFocus } from './roving-tabindex';
 
 const TEXT_FIELD = 'textarea, select, input';
-/** Speaks also while the rest of the page cannot be reached. */
+/** Live regions. They are never inert, because screen readers would not announce them. */
 const LIVE = '[role="status"], [aria-live]';
 
 /** Handles the keyboard in an open panel until it closes. */
@@ -17,17 +17,17 @@ export function followPanel(panel: HTMLElement, isModal: boolean): void {
   };
   panel.addEventListener('beforetoggle', onBeforeToggle, { signal });
   if (isModal) {
-    keepIn(panel, signal);
+    trapFocus(panel, signal);
     return;
   }
   // The user can leave before this code is loaded.
   hideWhenLeft(panel, document.activeElement);
   panel.addEventListener('focusout', ({ relatedTarget }) => hideWhenLeft(panel, relatedTarget), { signal });
-  document.addEventListener('keydown', (event) => moveInstead(panel, event), { signal });
+  document.addEventListener('keydown', (event) => moveFocusInPanel(panel, event), { signal });
 }
 
 /** Traps the focus and locks scrolling. At the end, the focus returns to the button. */
-function keepIn(panel: HTMLElement, signal: AbortSignal): void {
+function trapFocus(panel: HTMLElement, signal: AbortSignal): void {
   const outside = elementsAround(panel);
   for (const element of outside) element.inert = true;
   const unlockScroll = lockScroll();
@@ -36,7 +36,7 @@ function keepIn(panel: HTMLElement, signal: AbortSignal): void {
     for (const element of outside) element.inert = false;
     unlockScroll();
   });
-  const giveBack = (): void => {
+  const restoreFocus = (): void => {
     const { activeElement } = document;
     // Hidden elements keep the focus for a moment, and a click outside the panel focuses the wrapper of the page.
     const isNowhere = activeElement?.matches('body, #gatsby-focus-wrapper') ?? true;
@@ -44,7 +44,7 @@ function keepIn(panel: HTMLElement, signal: AbortSignal): void {
     const opener = `[popovertarget="${panel.id}"]:not([popovertargetaction])`;
     document.querySelector<HTMLElement>(opener)?.focus({ preventScroll: true });
   };
-  panel.addEventListener('toggle', giveBack, { once: true });
+  panel.addEventListener('toggle', restoreFocus, { once: true });
 }
 
 /** Elements next to the panel and next to its ancestors, except inert ones and live regions. */
@@ -67,7 +67,7 @@ function hideWhenLeft(panel: HTMLElement, focused: EventTarget | null): void {
 }
 
 /** Arrow keys, Home, and End move the focus in the panel instead of scrolling the page, also from its button. */
-function moveInstead(panel: HTMLElement, event: KeyboardEvent): void {
+function moveFocusInPanel(panel: HTMLElement, event: KeyboardEvent): void {
   const { target, defaultPrevented } = event;
   if (defaultPrevented || (target instanceof Element && target.matches(TEXT_FIELD))) return;
   moveFocus(event, 'block', panel);

@@ -29,6 +29,12 @@ export function Popover({ as = 'div', modal = false, onToggle, ...props }: Popov
 /** Layout breakpoints at which menus move between the page and a popover, in px. */
 const BREAKPOINTS = [900, 1200];
 
+/** Handles panels that were opened before hydration, because React has missed their event. */
+export function reportOpenPanels(): void {
+  for (const panel of document.querySelectorAll(':popover-open'))
+    panel.dispatchEvent(new ToggleEvent('toggle', { oldState: 'closed', newState: 'open' }));
+}
+
 /** Loads the keyboard support of panels when one of their buttons gets focus, and closes panels without a button. */
 export function connectPanels(): void {
   for (const width of BREAKPOINTS)

@@ -24,7 +24,7 @@ const MAX_DELAY = 3000;
 
 const urgent = new Set<Promise<unknown>>();
 
-/** Delays idle callbacks until this work is done, because the user waits for it. */
+/** Delays the callbacks of `whenSettled` until this work is done, because the user waits for it. */
 export function prioritize(work: Promise<void>): void {
   const timeout = new Promise((resolve) => window.setTimeout(resolve, MAX_DELAY));
   const end = Promise.race([work.catch(() => undefined), timeout]);

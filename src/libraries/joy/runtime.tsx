@@ -1,6 +1,6 @@
 import { extendTheme, type Theme } from '@mui/joy/styles';
 import type { Components } from '@mui/joy/styles/components';
-import { COLOR_SCHEME_ATTRIBUTE } from '../../client/demo/runtime/demo-tree';
+import { COLOR_SCHEME_ATTRIBUTE } from '../../shared/color-mode';
 import { themedLibrary } from '../themed-library';
 
 const small = { defaultProps: { size: 'sm' } } as const;

@@ -28,8 +28,14 @@ export function isolate(name: string) {
   }
 
   const ThemeProvider = isolatedProvider<Theme>(name, MATERIAL, (theme, boundary) => {
-    const portal = { defaultProps: { container: () => boundary } };
-    const components = { ...theme?.components, MuiModal: portal, MuiPopover: portal, MuiPopper: portal };
+    const container = (): HTMLElement | null => boundary;
+    const { MuiModal, MuiPopover, MuiPopper } = theme?.components ?? {};
+    const components = {
+      ...theme?.components,
+      MuiModal: { ...MuiModal, defaultProps: { container, ...MuiModal?.defaultProps } },
+      MuiPopover: { ...MuiPopover, defaultProps: { container, ...MuiPopover?.defaultProps } },
+      MuiPopper: { ...MuiPopper, defaultProps: { container, ...MuiPopper?.defaultProps } },
+    };
     return { ...(theme ?? createTheme()), components };
   });
   return { createTheme, ThemeProvider };

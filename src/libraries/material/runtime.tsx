@@ -1,7 +1,7 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { ROBOTO } from './roboto';
-import { COLOR_SCHEME_ATTRIBUTE } from '../../client/demo/runtime/demo-tree';
+import { COLOR_SCHEME_ATTRIBUTE } from '../../shared/color-mode';
 import { themedLibrary } from '../themed-library';
 
 const small = { defaultProps: { size: 'small' } } as const;

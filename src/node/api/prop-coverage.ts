@@ -11,7 +11,7 @@ export type PropCoverage = ReturnType<typeof propCoverage>;
 /** A demo of a page. */
 export interface ShownDemo {
   source: string;
-  playground: { knobs: readonly { prop: string }[] } | null;
+  playground: { controls: readonly { prop: string }[] } | null;
 }
 
 type CoveredProp = Pick<Prop, 'name' | 'deprecated' | 'inheritedFrom'>;
@@ -28,7 +28,7 @@ export function propCoverage(
     ...lines.filter((line) => line.startsWith(CODE_LINE)),
     ...demos.flatMap(({ source, playground }) => [
       source,
-      ...(playground?.knobs.map(({ prop }) => prop) ?? []),
+      ...(playground?.controls.map(({ prop }) => prop) ?? []),
     ]),
   ];
   const mentioned = new Set(code.flatMap((text) => text.match(/[\w-]+/g) ?? []));

@@ -8,7 +8,7 @@ import type { DocumentedPackage } from './program';
  * Folder that caches the result, relative to the repository. It is outside Gatsby's cache, because commands share it.
  */
 export const API_CACHE = 'node_modules/.cache/api-reference';
-const CODE = ['src/node/api', 'src/shared'];
+const CODE = ['src/node/api', 'src/shared', 'src/libraries'];
 
 /** Every component of the packages that the products of a content folder document. */
 export async function readSiteReference(

@@ -1,8 +1,8 @@
 import type { ComponentApi } from '../../shared/api-reference';
-import { type ExampleElement, isElement, namesIn, wholeOf } from '../../shared/playground';
+import { type Control, type ExampleElement, isElement, namesIn, wholeOf } from '../../shared/playground';
 import type { ApiTableBlock, PlaygroundReference, ParsedPage } from '../../shared/page';
 import type { Problem } from '../../shared/problem';
-import { allows, chosenKnob, knobOf, moduleOf } from '../content/playgrounds';
+import { allows, chosenControl, controlOf, moduleOf, VALUE_TYPES } from '../content/playgrounds';
 import { isAttribute } from '../content/product-identity';
 import { suggestion } from '../lib/suggestions';
 import { frontMatterPlace, type SiteIndex } from './site-index';
@@ -71,14 +71,25 @@ function* checkPlayground(
   const component = known.find((candidate) => candidate.name === name);
   if (!component) return;
   for (const prop of props ?? []) {
-    if (chosenKnob(prop, component, example.root) !== null) continue;
+    if (chosenControl(prop, component, example.root) !== null) continue;
     const isDeclared = component.props.some((declared) => declared.name === prop);
-    yield isDeclared ? fixedProp(prop, name) : unknownProp(prop, component);
+    yield isDeclared ? propWithoutControl(prop, name) : unknownProp(prop, component);
   }
   yield* checkValues(example.root, component);
 }
 
-function fixedProp(prop: string, component: string): Text {
+function valueAdvice(control: Control): string {
+  switch (control.kind) {
+    case 'choice':
+      return `Write one of: ${control.choices.join(', ')}.`;
+    case 'icon':
+      return 'Write an icon, such as <Star />.';
+    default:
+      return `Write a ${VALUE_TYPES[control.kind]}, which is what its control shows.`;
+  }
+}
+
+function propWithoutControl(prop: string, component: string): Text {
   return {
     what: `No control can change the prop "${prop}" of "${component}".`,
     fix: 'Use props whose value is a string, a number, an icon, a boolean, or one of several strings.',
@@ -89,13 +100,12 @@ function fixedProp(prop: string, component: string): Text {
 function* checkValues(example: ExampleElement, component: ComponentApi): Iterable<Text> {
   for (const [prop, value] of Object.entries(example.props)) {
     const declared = component.props.find(({ name }) => name === prop);
-    const knob = declared ? knobOf(declared, example) : null;
-    if (declared && knob && !allows(knob, value)) {
+    const control = declared ? controlOf(declared, example) : null;
+    if (declared && control && !allows(control, value)) {
       const text = isElement(value) ? `<${value.name} />` : JSON.stringify(value);
-      const isChoice = knob.kind === 'choice';
       yield {
         what: `The prop "${prop}" of "${component.name}" is ${text}.`,
-        fix: isChoice ? `Write one of: ${knob.choices.join(', ')}.` : `Its type is ${declared.type}.`,
+        fix: valueAdvice(control),
       };
     }
     // React hands attributes on to the element.

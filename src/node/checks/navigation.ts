@@ -21,7 +21,7 @@ import {
 /** Checks the entries of navigation trees, their titles in the translations, and that no page is missing. */
 export function* checkNavigation(index: SiteIndex): Iterable<Problem> {
   for (const tree of index.content.data.trees) {
-    yield* checkDuplicates(tree);
+    yield* checkRepeatedPaths(tree);
     yield* checkTargets(tree, index);
     for (const entry of tree.located) {
       yield* checkGroup(entry, index);
@@ -34,7 +34,7 @@ export function* checkNavigation(index: SiteIndex): Iterable<Problem> {
 }
 
 /** Paths that a tree has more than once, without API variants. */
-function* checkDuplicates(tree: NavigationTree): Iterable<Problem> {
+function* checkRepeatedPaths(tree: NavigationTree): Iterable<Problem> {
   const counted = tree.located.filter(({ value }) => !value.apiVariant);
   for (const [path, entries] of groupBy(counted, ({ value }) => keyOf(value))) {
     if (entries.length === 1) continue;
@@ -114,7 +114,7 @@ function* checkLabels({ value, locate }: Located<NavigationEntry>, index: SiteIn
     const line = key === 'plan' ? `plan: ${value.plan}` : `${key}: true`;
     yield {
       rule: 'navigation-badge',
-      what: `The entry "${page.path}" has "${line}", which repeats the front matter of its page.`,
+      what: `The entry "${page.path}" has "${line}", which belongs in the front matter of its page.`,
       where: [locate(key)],
       why: 'Menu, title, search, and cards use the front matter.',
       fix:

@@ -14,7 +14,7 @@ import type { SiteIndex } from './site-index';
 /** Checks the demos, queries, images, cards, and keyboard tables of pages. */
 export function* checkPageElements(index: SiteIndex): Iterable<Problem> {
   for (const page of index.content.pages) {
-    yield* checkDemoOptions(page, index);
+    yield* checkFramedDemos(page, index);
     for (const image of page.images) yield* checkImage(image, page, index);
     yield* checkPageCards(page, index);
     yield* checkKeyTests(page, index);
@@ -24,7 +24,7 @@ export function* checkPageElements(index: SiteIndex): Iterable<Problem> {
 }
 
 /** Finds framed demos with several stylings. */
-function* checkDemoOptions(page: ParsedPage, { content }: SiteIndex): Iterable<Problem> {
+function* checkFramedDemos(page: ParsedPage, { content }: SiteIndex): Iterable<Problem> {
   const folder = posix.dirname(page.file);
   for (const { name, options, place } of page.demos) {
     if (!options.iframe || !content.files.has(`${folder}/${name}/system/index.tsx`)) continue;
@@ -99,8 +99,8 @@ const IMAGE_LIMIT = {
   most: 1_000_000,
   fix: 'Save it as WebP at its display size, about 1,600 pixels wide.',
 };
-const FILM_LIMIT = { most: 10_000_000, fix: 'Shorten or compress it.' };
-const FILM = /\.(?:m4a|mov|mp3|mp4|oga|ogg|ogv|wav|webm)$/i;
+const AUDIO_OR_VIDEO_LIMIT = { most: 10_000_000, fix: 'Shorten or compress it.' };
+const AUDIO_OR_VIDEO = /\.(?:m4a|mov|mp3|mp4|oga|ogg|ogv|wav|webm)$/i;
 
 /** Finds images that are outside the page's folder and `static`, too large, or damaged. */
 function checkImage(image: PageImage, page: ParsedPage, { content }: SiteIndex): Problem[] {
@@ -122,7 +122,7 @@ function checkImage(image: PageImage, page: ParsedPage, { content }: SiteIndex):
     return [
       { rule: 'damaged-image', what: `The image "${src}" cannot be read.`, where, fix: 'Save it again.' },
     ];
-  const { most, fix } = FILM.test(file) ? FILM_LIMIT : IMAGE_LIMIT;
+  const { most, fix } = AUDIO_OR_VIDEO.test(file) ? AUDIO_OR_VIDEO_LIMIT : IMAGE_LIMIT;
   const what = `The file "${src}" is ${megabytes(bytes)} MB, but the limit is ${megabytes(most)} MB.`;
   const why = 'It would take minutes to load on a phone.';
   return bytes > most ? [{ rule: 'image-size', what, where, why, fix }] : [];

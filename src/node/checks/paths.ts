@@ -14,7 +14,7 @@ export function* checkFilesAndPaths(index: SiteIndex): Iterable<Problem> {
     yield* checkReserved(path, { file, line: 1 }, 'Rename the folder. It determines the URL of the page.');
   for (const { value, locate } of data.redirects)
     yield* checkReserved(value.from, locate('from'), 'Remove the redirect. That page never existed.');
-  yield* checkDuplicates(index);
+  yield* checkClaimedPaths(index);
   yield* checkStrayPages(index);
   yield* checkDataFiles(index);
 }
@@ -58,7 +58,7 @@ interface Claim {
 }
 
 /** Finds paths that several pages, files, or redirects have. */
-function* checkDuplicates(index: SiteIndex): Iterable<Problem> {
+function* checkClaimedPaths(index: SiteIndex): Iterable<Problem> {
   for (const [path, claims] of groupBy(collectClaims(index), (claim) => claim.path)) {
     const [first, ...others] = claims.flatMap(({ location }) => location ?? []);
     if (claims.length < 2 || !first) continue;

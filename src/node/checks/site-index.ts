@@ -4,7 +4,7 @@ import { isSitePath } from '../../shared/data-schemas';
 import type { ParsedPage } from '../../shared/page';
 import { decoded, isExternal, sectionId, stripHashAndQuery, withTrailingSlash } from '../../shared/paths';
 import type { Problem, SourceLocation } from '../../shared/problem';
-import { closest, closestPaths, isSlip } from '../../shared/suggest';
+import { closest, closestPaths, isTypo } from '../../shared/suggest';
 import { HAND_MADE_PATHS, type SiteContent } from '../content/data-files';
 import { apiScope, findPagesAbout, productIdentity } from '../content/product-identity';
 import { didYouMean, oneOf } from '../lib/suggestions';
@@ -16,7 +16,7 @@ export type SiteIndex = ReturnType<typeof createSiteIndex>;
 export function createSiteIndex(content: SiteContent) {
   const { components } = content.api;
   const pages = new Map(content.pages.map((page) => [page.path, page]));
-  const products = content.data.products.map(({ value }) => value);
+  const { products } = content;
   const productOf = ({ path, frontMatter }: ParsedPage): string | null =>
     productIdentity(path, frontMatter.productId, products).productId;
   const pagesAbout = findPagesAbout(content.pages, products, components);
@@ -150,7 +150,7 @@ export function anchorFix({ page, near }: MissingAnchor, path: string, otherwise
  * @param advice what to write if a page was meant
  */
 export function missingPageFix(path: string, near: string | null, advice: string): string {
-  if (!isSitePath(path) || (near !== null && isSlip(path, near))) return advice;
+  if (!isSitePath(path) || (near !== null && isTypo(path, near))) return advice;
   return `${advice} If the page was removed, redirect users with "- from: ${path}" in content/_data/redirects.yaml.`;
 }
 

@@ -111,7 +111,7 @@ function childFolder(file: string, folder: string): string {
   return name;
 }
 
-/** True for an import from a lower layer, in the same folder, or of a file that has no layer. */
+/** True for an import of a lower layer, within a folder, or of a file without a layer. */
 function isDownward(layers: readonly (readonly string[])[], from: string, to: string): boolean {
   const layerOf = (name: string): number => layers.findIndex((layer) => layer.includes(name));
   if (from === to || layerOf(from) < 0 || layerOf(to) < 0) return true;

@@ -36,7 +36,10 @@ function createReport(problems: readonly Problem[], site: SiteContent, format: k
 /** Runs all checks for authors, and reports them together. */
 export async function checkAll(args: readonly string[], repository: string) {
   const { format, content } = parseOptions(args);
-  if (content !== null) throw new Error('The compiler and Prettier only read the folder "content".');
+  if (content !== null)
+    throw new Error(
+      '"--content" only works with "npm run check:content", because the compiler and Prettier read the folder "content".',
+    );
   const site = readSite(join(repository, 'content'), repository);
   // The tools are separate processes, and run while this one reads the pages.
   const tools = [checkTypes, checkSpelling, checkFormatting, checkDuplicates].map((check) =>

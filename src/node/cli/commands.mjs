@@ -1,17 +1,17 @@
 // @ts-check
-// Plain JavaScript without dependencies: it runs before anything is installed.
+// Plain JavaScript without dependencies, because it runs before packages are installed.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 
 const LOCK = 'package-lock.json';
-/** First, because it is faster: tests of six pages took 31 s instead of 36 s. Playwright prefers it, too. */
+/** First, because Playwright prefers it, and it is faster. Tests of six pages took 31 s instead of 36 s. */
 const HEADLESS = 'chromium-headless-shell';
 const NAMES = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Script behind a command of an installed package, to be run with `process.execPath`: the command itself is a shell
- * script or a `.cmd` file, which only some platforms can start.
+ * Script of a command of an installed package, for `process.execPath`. The command itself is a shell script or a `.cmd`
+ * file, which only some platforms can start.
  * @param {string} name
  */
 export function packageScript(name, command = basename(name), repository = '.') {
@@ -23,7 +23,7 @@ export function packageScript(name, command = basename(name), repository = '.') 
 }
 
 /**
- * Program and first arguments of npm: the one that runs this script, if there is one.
+ * Program and first arguments of npm. Prefers the npm that runs this script.
  * @returns {[string, ...string[]]}
  */
 export function npmCommand({ npm_execpath: script = '' } = process.env, platform = process.platform) {
@@ -32,7 +32,7 @@ export function npmCommand({ npm_execpath: script = '' } = process.env, platform
 }
 
 /**
- * Path of the first of some programs that is in a folder of PATH; null if none is.
+ * Path of the first of these programs on PATH, or null.
  * @param {readonly string[]} names
  */
 export function findProgram(names, { PATH = process.env.PATH ?? '', platform = process.platform } = {}) {
@@ -43,12 +43,12 @@ export function findProgram(names, { PATH = process.env.PATH ?? '', platform = p
   return paths.find(isProgram) ?? null;
 }
 
-/** Stops with one line when this Node cannot build the site. */
+/** Stops with one line if this version of Node cannot build the site. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if ((major > 20 || (major === 20 && minor >= 19)) && major < 26) return;
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
-  fail(`Node ${process.versions.node} cannot build this site: it needs Node ${engines.node}.`);
+  fail(`Node ${process.versions.node} cannot build this site. Use Node ${engines.node}.`);
 }
 
 /** Installs the packages of a folder when they are missing or older than its lock file. */
@@ -111,8 +111,8 @@ export function fail(text) {
 }
 
 /**
- * Path of a Chromium for tests and measurements: CHROME_PATH, then one on PATH, then Debian's package when root,
- * then Playwright's own download (null: Playwright knows where it is).
+ * Path of a Chromium for tests and measurements. Tries CHROME_PATH, PATH, and Debian's package if the user is root.
+ * Otherwise installs Playwright's, and returns null because Playwright knows its path.
  */
 export function findBrowser() {
   const chosen = process.env.CHROME_PATH;

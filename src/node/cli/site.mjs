@@ -4,7 +4,7 @@ import { DEVELOP_ENVIRONMENT, fail, installPackages, requireNode, runGatsby, ste
 const [command, ...args] = process.argv.slice(2);
 const port = process.env.PORT ?? '9000';
 if (command === 'start' && (!/^\d+$/.test(port) || Number(port) > 65535))
-  fail(`PORT="${port}" is not a port: write a number such as 9000.`);
+  fail(`PORT="${port}" is not a port. Write a number such as 9000.`);
 
 requireNode();
 installPackages();

@@ -179,13 +179,13 @@ export interface ApiReference {
 }
 
 /** The components that have API pages on this site. */
-export interface SiteApi extends Pick<ApiReference, 'components' | 'exports'> {
+interface SiteApi extends Pick<ApiReference, 'components' | 'exports'> {
   /** False if some declarations could not be read, so that a component can seem to be missing. */
   complete: boolean;
 }
 
-/** Pages in src/pages that are hidden from search engines. */
+/** Pages without a content file that are hidden from search engines. */
 export const UNLISTED_PATHS: readonly string[] = ['/search/', APP_START];
 
-/** Pages from `src/pages`. */
+/** Pages without a content file, from src/pages and src/templates/app-start.tsx. */
 export const HAND_MADE_PATHS: readonly string[] = ['/', '/versions/', ...UNLISTED_PATHS];

@@ -18,12 +18,12 @@ export interface TreeWithMenu extends Pick<NavigationTree, 'name' | 'entries'> {
 }
 
 /** The part of a page that menus show. */
-export type LabelledPage = Pick<ParsedPage, 'path' | 'frontMatter' | 'frontMatterLines'>;
+export type LabeledPage = Pick<ParsedPage, 'path' | 'frontMatter' | 'frontMatterLines'>;
 
 /** Creates the side menus of all navigation trees. */
 export function treesWithMenus(
   { trees, translations }: Pick<SiteData, 'trees' | 'translations'>,
-  pages: readonly LabelledPage[],
+  pages: readonly LabeledPage[],
 ): TreeWithMenu[] {
   // A page without a readable title has no label.
   const readable = pages.filter(({ frontMatterLines }) => 'title' in frontMatterLines);
@@ -51,7 +51,7 @@ export function iconPath(name: string): string | null {
   return paths.length > 0 ? paths.join('') : null;
 }
 
-/** Names of all icons that can be drawn, and of those that have other shapes. */
+/** Names of all Material icons, including those that `iconPath` cannot draw. */
 export function iconNames(): string[] {
   return readdirSync(FOLDER)
     .map((file) => file.replace(/\.js$/, ''))

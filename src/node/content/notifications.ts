@@ -31,7 +31,7 @@ export const notificationsSchema = z.array(notificationSchema).superRefine((list
 });
 
 /** A message to all users. */
-export type Notification = z.output<typeof notificationSchema>;
+type Notification = z.output<typeof notificationSchema>;
 
 /** Parses the text of a notification to a tree of text, emphasis, code, and links. */
 export function parseNotificationText(text: string): Root {

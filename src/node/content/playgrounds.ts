@@ -7,7 +7,7 @@ import type { ComponentApi, Prop } from '../../shared/api-reference';
 import {
   type ExampleElement,
   isElement,
-  type Knob,
+  type Control,
   namesIn,
   type Playground,
   type PropValue,
@@ -27,15 +27,15 @@ const UNSEEN =
 const ICON = /icon$|decorator$/i;
 
 /** A control for a prop, or null if no control can change it, such as a function. */
-export function knobOf({ name: prop, type, defaultValue }: Prop, example: ExampleElement): Knob | null {
+export function controlOf({ name: prop, type, defaultValue }: Prop, example: ExampleElement): Control | null {
   // A control sets one value for all widths, so "ResponsiveStyleValue<number>" is a number.
   const [, atAllWidths = type] = /^ResponsiveStyleValue<(.*)>$/.exec(type) ?? [];
   const types = atAllWidths.split(' | ').filter((part) => part !== 'null');
   const initial = literalOf(defaultValue ?? '');
   const value = prop === 'children' ? textOf(example) : example.props[prop];
   const choices = types.flatMap((part) => (part === 'boolean' ? [true, false] : (literalOf(part) ?? [])));
-  const text: Knob = { kind: 'text', prop };
-  const choice: Knob = { kind: 'choice', prop, choices, initial };
+  const text: Control = { kind: 'text', prop };
+  const choice: Control = { kind: 'choice', prop, choices, initial };
   if (types.every((part) => part === 'boolean')) return { kind: 'switch', prop, initial: initial === true };
   if (choices.length >= types.length) return choice;
   if (choices.length > 1 && choices.length === types.length - 1 && types.includes('string')) {
@@ -52,26 +52,32 @@ export function knobOf({ name: prop, type, defaultValue }: Prop, example: Exampl
 }
 
 /** Default controls, for props that change the appearance or that the example sets. */
-export function usualKnobs({ props }: ComponentApi, example: ExampleElement): Knob[] {
+export function usualControls({ props }: ComponentApi, example: ExampleElement): Control[] {
   const isUsual = ({ name, inheritedFrom, deprecated }: Prop): boolean =>
     inheritedFrom === null && !deprecated && !UNSEEN.test(name);
   const rank = (name: string): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
   return props
     .filter(isUsual)
     .sort((a, b) => rank(a.name) - rank(b.name))
-    .flatMap((prop) => knobOf(prop, example) ?? [])
+    .flatMap((prop) => controlOf(prop, example) ?? [])
     .filter(
       ({ kind, prop }) => !['text', 'number'].includes(kind) || prop === 'children' || prop in example.props,
     );
 }
 
+/** Type of the values that a control shows, by its kind. */
+export const VALUE_TYPES = {
+  number: 'number',
+  variable: 'number',
+  switch: 'boolean',
+  text: 'string',
+} as const;
+
 /** True if a control can show a value. */
-export function allows(knob: Knob, value: PropValue): boolean {
-  if (knob.kind === 'icon') return isElement(value);
-  if (knob.kind === 'choice') return typeof value !== 'object' && knob.choices.includes(value);
-  return (
-    typeof value === { number: 'number', variable: 'number', switch: 'boolean', text: 'string' }[knob.kind]
-  );
+export function allows(control: Control, value: PropValue): boolean {
+  if (control.kind === 'icon') return isElement(value);
+  if (control.kind === 'choice') return typeof value !== 'object' && control.choices.includes(value);
+  return typeof value === VALUE_TYPES[control.kind];
 }
 
 /** `'primary'` → "primary". Undefined if the code is not a literal. */
@@ -100,12 +106,12 @@ export function makePlayground(
 ): Playground | null {
   const component = known.find((candidate) => candidate.name === name);
   if (!component) return null;
-  const knobs = props
-    ? props.flatMap((prop) => chosenKnob(prop, component, example.root) ?? [])
-    : usualKnobs(component, example.root);
+  const controls = props
+    ? props.flatMap((prop) => chosenControl(prop, component, example.root) ?? [])
+    : usualControls(component, example.root);
   const used = namesIn(wholeOf(example));
   const own = Object.values(example.root.props).flatMap((value) => (isElement(value) ? value.name : []));
-  const icons = knobs.some(({ kind }) => kind === 'icon') ? [...new Set([...own, ...ICONS])].sort() : [];
+  const icons = controls.some(({ kind }) => kind === 'icon') ? [...new Set([...own, ...ICONS])].sort() : [];
   const modules = [...new Set([...used, ...icons])].flatMap((each) => {
     const module = moduleOf(each, known);
     return module === null ? [] : [[each, module]];
@@ -113,16 +119,20 @@ export function makePlayground(
   return {
     component: name,
     example,
-    knobs: [...knobs, ...readCssVariables(component, repository)],
+    controls: [...controls, ...readCssVariables(component, repository)],
     icons,
     modules: Object.fromEntries(modules),
   };
 }
 
 /** The control of a prop that an author has listed. It can also be a prop of the root element. */
-export function chosenKnob(prop: string, { props }: ComponentApi, example: ExampleElement): Knob | null {
+export function chosenControl(
+  prop: string,
+  { props }: ComponentApi,
+  example: ExampleElement,
+): Control | null {
   const declared = props.find(({ name }) => name === prop);
-  if (declared) return knobOf(declared, example);
+  if (declared) return controlOf(declared, example);
   if (prop === 'children') return textOf(example) === undefined ? null : { kind: 'text', prop };
   const { property, boolean } = find(html, prop);
   if (!(property in html.property)) return null;
@@ -164,7 +174,7 @@ function lengthsIn(text: string, component: string): [name: string, pixels: numb
 }
 
 /** Controls for the CSS variables of an installed component. Empty for libraries without CSS variables. */
-function readCssVariables({ name, package: source }: ComponentApi, repository: string): Knob[] {
+function readCssVariables({ name, package: source }: ComponentApi, repository: string): Control[] {
   const { hasCssVariables } = Object.values(LIBRARIES).find(({ packages }) => packages[0] === source) ?? {};
   if (!hasCssVariables) return [];
   const { resolve } = createRequire(join(repository, 'package.json'));

@@ -5,7 +5,7 @@ const nestedStrings: z.ZodType<Translations> = z.lazy(() =>
   z.record(z.string(), z.union([z.string(), nestedStrings])),
 );
 
-/** Schema of `content/_data/translations/en.yaml`, with page titles by product and interface strings by key. */
+/** Schema of `content/_data/translations/en.yaml`, with page titles by navigation tree and interface strings by key. */
 export const translationsSchema = z
   .looseObject({
     pages: z.record(z.string(), z.record(z.string(), z.string())).default({}),
@@ -13,14 +13,14 @@ export const translationsSchema = z
   .catchall(z.union([z.string(), nestedStrings]));
 
 /** The translation table of one language. */
-export type TranslationTable = z.output<typeof translationsSchema>;
+type TranslationTable = z.output<typeof translationsSchema>;
 
 /** Interface strings, which are the table without page titles. */
 export function interfaceStrings({ pages: _titles, ...strings }: TranslationTable): Translations {
   return strings as Translations;
 }
 
-/** Groups of strings that only parts of the page need which are loaded on demand. */
+/** Groups of strings for parts of a page that load on demand. */
 const ON_DEMAND: readonly string[] = [
   'ads',
   'api',

@@ -200,7 +200,7 @@ function withFailed(built: readonly BuiltPageDemos[], failed: readonly FailedDem
 }
 
 function demoData(
-  { name, playground, options, stylings, isPicture, sources }: SourcedDemo,
+  { name, playground, place, options, stylings, isPicture, sources }: SourcedDemo,
   { html, frame }: RenderedDemo,
   library: LibraryName,
   { themeStylesheet, font }: DemoAssets,
@@ -210,7 +210,7 @@ function demoData(
   const shown = isPicture ? [] : sources;
   return {
     name,
-    file: playground?.place.file ?? repositoryPath(stylings[0].file, repository),
+    file: place?.file ?? repositoryPath(stylings[0].file, repository),
     html: frame
       ? frameHtml({ name, html, frame, library, themeStylesheet, fontFaces: font?.faces, height })
       : html,

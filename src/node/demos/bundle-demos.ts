@@ -17,10 +17,10 @@ import {
 } from './bundler';
 import { demoInputs, type SourcedPage } from './build-sources';
 import {
-  bringsTheme,
   type DemoEntry,
   type DemoPageSource,
   type FailedDemo,
+  hasOwnTheme,
   pageFileName,
 } from './find-demos';
 import { bundleLibraryCore, sharedModules, type LibraryCore } from './library-core';
@@ -50,8 +50,10 @@ export async function bundleDemos(pages: readonly SourcedPage[], options: Bundle
     const coreFiles = core.files.map(({ name }) => name);
     const own = pages.filter((page) => page.library === library);
     const bundleOne = async (page: SourcedPage) => {
-      const bundled = await cached(['script', coreFiles, mode, licenseKey, demoInputs(page)], () =>
-        bundleValid(page, repository, (demos) => bundlePage(demos, core, options)),
+      const bundled = await cached(
+        ['script', coreFiles, mode, licenseKey, demoInputs(page)],
+        () => bundleValid(page, repository, (demos) => bundlePage(demos, core, options)),
+        ({ failed }) => failed.length === 0,
       );
       return { path: page.path, ...bundled };
     };
@@ -113,7 +115,7 @@ function importCore({ files, stubs }: LibraryCore): Plugin {
 /** Entry module of a page's bundle, with its first demos by key and a loader for the others. */
 function pageEntry(page: DemoPageSource): string {
   const modules = demoModules(page);
-  const isolated = page.demos.filter(({ options }) => bringsTheme(options)).map(({ name }) => name);
+  const withOwnTheme = page.demos.filter(({ options }) => hasOwnTheme(options)).map(({ name }) => name);
   const loadLater = modules.some(({ isFirst }) => !isFirst)
     ? `() => import(${JSON.stringify(LATER_DEMOS)}).then((module) => module.default)`
     : 'async () => ({})';
@@ -121,7 +123,7 @@ function pageEntry(page: DemoPageSource): string {
     `import { library } from ${siteModule(`libraries/${page.library}/runtime`)};`,
     `import { createDemoPage } from ${siteModule('client/demo/runtime/demo-page')};`,
     ...importDemos(modules.filter(({ isFirst }) => isFirst)),
-    `export default createDemoPage(library, demos, ${loadLater}, ${JSON.stringify(isolated)});`,
+    `export default createDemoPage(library, demos, ${loadLater}, ${JSON.stringify(withOwnTheme)});`,
   ].join('\n');
 }
 
@@ -175,17 +177,17 @@ export async function bundleValid<Bundle>(
 
 function describeError(
   error: unknown,
-  { name, playground, stylings: [{ file }] }: DemoEntry,
+  { name, place, stylings: [{ file }] }: DemoEntry,
   repository: string,
 ): Problem {
   const [{ loc, message } = error as RolldownError] = (error as BundleError).errors ?? [];
-  const place = loc ? { line: loc.line, column: loc.column + 1 } : { line: 1 };
+  const position = loc ? { line: loc.line, column: loc.column + 1 } : { line: 1 };
   // `[MISSING_EXPORT] "a" is not exported by "b".` and a drawing
   const [sentence = ''] = stripVTControlCharacters(message).split('\n', 1);
   return {
     rule: 'demo-bundle',
     what: `The demo "${name}" cannot be bundled: ${sentence.replace(/^\[\w+\] /, '')}`,
-    where: [playground?.place ?? { file: repositoryPath(loc?.file ?? file, repository), ...place }],
+    where: [place ?? { file: repositoryPath(loc?.file ?? file, repository), ...position }],
     fix: 'Correct this line.',
   };
 }

@@ -20,8 +20,8 @@ type LivePage = Pick<ParsedPage, 'file' | 'imports'>;
 const RULES = { module: 'missing-import', export: 'missing-export' };
 
 /**
- * Reports missing modules and exports that live pages import, or that files import which they import. Webpack only warns
- * of a missing export, and the page would have a hole.
+ * Reports missing modules and exports that live pages and the files they import refer to. Webpack only warns of a missing
+ * export, and the imported value would be undefined.
  */
 export function checkLivePages(
   pages: readonly LivePage[],

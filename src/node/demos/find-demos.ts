@@ -14,17 +14,19 @@ import { apiScope, productIdentity } from '../content/product-identity';
 /** A demo in one styling. */
 export interface StyledDemo {
   styling: CodeStylingKey;
-  /** Absolute path of its module. */
+  /** Absolute path of its module, or the virtual module of a playground. */
   file: string;
 }
 
-/** A demo on disk. */
+/** A demo to build. */
 export interface DemoEntry {
   name: string;
   /** As the author placed it on the page. */
   options: DemoOptions;
-  /** A demo without a file, which the build generates. `place` is where its author wrote it. */
-  playground?: Playground & { place: SourceLocation };
+  /** A demo without a file, which the build generates. */
+  playground?: Playground;
+  /** Where the author wrote a playground. */
+  place?: SourceLocation;
   /** Drawing for a card, which is rendered but never hydrated. */
   isPicture?: true;
   /** MUI System first. */
@@ -32,7 +34,7 @@ export interface DemoEntry {
 }
 
 /** True if a demo does not use the library's default theme. */
-export function bringsTheme({ isolated, fullPage }: DemoOptions): boolean {
+export function hasOwnTheme({ isolated, fullPage }: DemoOptions): boolean {
   return Boolean(isolated ?? fullPage);
 }
 
@@ -133,7 +135,7 @@ function playgroundDemo(
   const made = playground && makePlayground(playground, known, repository);
   if (!made) return null;
   const stylings = [{ styling: 'system', file: playgroundModule(name) }] as const;
-  return { name, options, playground: { ...made, place }, stylings };
+  return { name, options, playground: made, place, stylings };
 }
 
 /** A demo is `Name.tsx`, or a folder `Name` with `system/index.tsx` and other stylings. */

@@ -124,7 +124,7 @@ export function libraryFont(library: LibraryName): FontFile | null {
   return { name: hashedName(basename(font.file, '.woff2'), 'woff2', readFileSync(copyOf)), copyOf };
 }
 
-/** Text that a demo leaves as it is gets the library's font, as on a page with its baseline. */
+/** CSS variable with the library's font, for demo text without its own font. */
 export function stageFont(library: LibraryName): string {
   const { font } = findLibrary(library);
   return font ? `:root{--demo-font:${font.family}}` : '';

@@ -165,7 +165,7 @@ function freeName(path: string, taken: readonly string[]): string {
   }
 }
 
-/** Import specifier for a sibling file. It has an extension if the author wrote one. */
+/** Import specifier for a sibling file. Scripts have no extension. CSS and JSON keep theirs if the author wrote one. */
 function siblingImport(name: string, request: string): string {
   return `./${READABLE.test(request) && !SCRIPT.test(request) ? name : parse(name).name}`;
 }

@@ -34,8 +34,10 @@ export async function renderDemos(pages: readonly SourcedPage[], options: Bundle
   try {
     for (const page of pages) {
       const { path, library } = page;
-      const rendered = await cached(['html', mode, licenseKey, demoInputs(page)], () =>
-        renderPage(page, repository, renderer, explainer),
+      const rendered = await cached(
+        ['html', mode, licenseKey, demoInputs(page)],
+        () => renderAndExplain(page, repository, renderer, explainer),
+        ({ failed }) => failed.length === 0,
       );
       result.pages.set(path, rendered.page);
       result.failed.push(...rendered.failed);
@@ -47,7 +49,7 @@ export async function renderDemos(pages: readonly SourcedPage[], options: Bundle
   return result;
 }
 
-async function renderPage(
+async function renderAndExplain(
   page: DemoPageSource,
   repository: string,
   renderer: Renderer,
@@ -79,13 +81,11 @@ const MAX_MESSAGE = 240;
 /** Problem of a demo that failed to render, with a fix. */
 function describeFailure(
   failure: RenderFailure,
-  { playground, stylings: [{ file }] }: DemoEntry,
+  { place: written, stylings: [{ file }] }: DemoEntry,
   repository: string,
 ): Problem {
   const place =
-    playground?.place ??
-    ownPlace(failure.stack, repository) ??
-    placeOf(/^export default\b/m, file, repository);
+    written ?? ownPlace(failure.stack, repository) ?? placeOf(/^export default\b/m, file, repository);
   return { ...explain(failure), where: [place] };
 }
 

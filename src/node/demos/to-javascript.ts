@@ -95,7 +95,7 @@ function withComments(statement: Statement, { comments }: SyntaxTree, source: st
   return { start, end };
 }
 
-/** A preview that is longer is no preview. */
+/** Maximum number of lines of a preview. */
 const MAX_LINES = 16;
 
 /** Elements around a demo that only arrange it. */

@@ -1,5 +1,6 @@
 import type { Node, SourceNodesArgs } from 'gatsby';
 import type { ParsedPage } from '../../shared/page';
+import { normalizePath } from '../../shared/paths';
 import type { Product } from '../../shared/product';
 import { createTranslate, type Translations } from '../../shared/translations';
 import type { PagePart } from '../api/page/api-page';
@@ -62,7 +63,7 @@ export interface NavigationEntryNode extends Node {
 }
 
 /** A whole navigation tree, for page frames. Authors query NavigationEntry instead. */
-export interface NavigationTreeNode extends Node, TreeWithMenu {}
+interface NavigationTreeNode extends Node, TreeWithMenu {}
 
 /** A component with the body of its API page. `ComponentApi` in GraphQL. */
 export interface ComponentApiNode extends Omit<Node, 'children'>, RenderedComponent, PagePart {
@@ -179,7 +180,7 @@ export function findNodes<Type extends NodeType>(
 }
 
 export function findPage({ nodeModel }: ResolverContext, path: string): Promise<DocPageNode | null> {
-  return nodeModel.findOne({ type: 'DocPage', query: { filter: { path: { eq: path } } } });
+  return nodeModel.findOne({ type: 'DocPage', query: { filter: { path: { eq: normalizePath(path) } } } });
 }
 
 /** All nodes that match a filter, sorted by a field. */
@@ -203,7 +204,7 @@ export function lookupInStore(
   return { ...createComponentLookup(page, page.apiScope, find), explainedTypes: page.explainedTypes };
 }
 
-/** Context for API tables within prose. It is in the store, because queries run in other processes. */
+/** Context for API tables within prose. Reads the strings from the store, because queries run in other processes. */
 export function createTableContext(
   context: ResolverContext,
   { component, explainedTypes }: ApiLookup,

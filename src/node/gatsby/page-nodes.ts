@@ -16,8 +16,8 @@ import { demoAssetsId, demoId, pageId, type NewNode, type SitePage } from './nod
 type FileNode = Node & Record<'sourceInstanceName' | 'absolutePath', string>;
 
 /**
- * Files that Gatsby watches. An edit of any of them creates a new node. Some may have been deleted: over a warm cache
- * Gatsby still has the files of the last build, and it learns of a deletion late.
+ * Files that Gatsby watches. An edit of any of them creates a new node. Can include deleted files, because a warm cache has
+ * the files of the last build, and Gatsby notices deletions late.
  */
 export function contentSource(
   { getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>,

@@ -17,6 +17,7 @@ import {
   findNodes,
   findPage,
   lookupInStore,
+  type NavigationEntryNode,
   type ResolverContext,
 } from './nodes';
 import { parseFenceInfo, renderCodeBlock } from '../markdown/code-block';
@@ -122,7 +123,7 @@ const STYLES = [
 async function renderCards({ below }: PageCardsBlock, { page, context }: BlockContext): Promise<string> {
   const query = { filter: { pathname: { eq: below } } };
   const group = await context.nodeModel.findOne({ type: 'NavigationEntry', query });
-  const entries = findNodes('NavigationEntry', group?.entries ?? [], context);
+  const entries = pageEntries(group?.entries ?? [], context);
   const cards = await Promise.all(
     entries.map(async ({ pathname, title }) => {
       if (!hasCard(pathname, page.path)) return '';
@@ -137,9 +138,15 @@ async function renderCards({ below }: PageCardsBlock, { page, context }: BlockCo
       );
     }),
   );
-  const first = page.blocks.find((block) => block.kind === 'page-cards');
-  const styles = first?.below === below ? `<style>${STYLES}</style>` : '';
+  const styles = page.pageCards[0]?.below === below ? `<style>${STYLES}</style>` : '';
   return `${styles}<ul class="page-cards">${cards.join('')}</ul>`;
+}
+
+/** Menu entries of pages, also those below groups and sub-headers. */
+function pageEntries(ids: readonly string[], context: ResolverContext): NavigationEntryNode[] {
+  return findNodes('NavigationEntry', ids, context).flatMap((entry) =>
+    entry.kind === 'page' ? entry : pageEntries(entry.entries, context),
+  );
 }
 
 type Row = Readonly<Record<string, unknown>>;

@@ -86,7 +86,7 @@ export interface ContentFile {
   digest: string;
 }
 
-/** Everything that the content stage starts from. */
+/** Input of `readSource`. */
 export interface ContentSource {
   repository: string;
   /** Absolute path of the authors' folder. */

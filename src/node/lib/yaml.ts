@@ -155,7 +155,8 @@ type IssueText = Pick<Problem, 'what' | 'fix'> & { path: YamlPath };
 function describe(issue: z.core.$ZodIssue, name: string, document: Document, schema: z.ZodType): IssueText[] {
   const path = issue.path.filter((key): key is string | number => typeof key !== 'symbol');
   if (issue.code === 'unrecognized_keys') {
-    const known = knownKeys(schema);
+    // A key that exists elsewhere in the file would be suggested for itself.
+    const known = knownKeys(schema).filter((each) => !issue.keys.includes(each));
     return issue.keys.map((key) => ({
       path: [...path, key],
       what: `Unknown key "${key}".`,

@@ -18,7 +18,7 @@ const ALERT_KINDS: Readonly<Record<string, string>> = {
 };
 
 /** Callout kinds of other documentation tools. */
-const FOREIGN_KINDS: typeof ALERT_KINDS = { ...ALERT_KINDS, caution: 'warning', danger: 'error' };
+const OTHER_TOOL_KINDS: typeof ALERT_KINDS = { ...ALERT_KINDS, caution: 'warning', danger: 'error' };
 
 /**
  * Reports callouts that are unknown or never end, and lines that only look like a callout.
@@ -36,7 +36,7 @@ export function checkCallout(node: Nodes, lines: readonly string[], file: VFile)
   const { name } = node;
   const lastLine = lines[(node.position?.end.line ?? 0) - 1] ?? '';
   if (!CALLOUT_KINDS.includes(name)) {
-    const near = FOREIGN_KINDS[name] ?? closest(name, CALLOUT_KINDS);
+    const near = OTHER_TOOL_KINDS[name] ?? closest(name, CALLOUT_KINDS);
     const list = CALLOUT_KINDS.map((kind) => `:::${kind}`).join(', ');
     const fix = near ? `Did you mean ":::${near}"?` : `Write one of: ${list}.`;
     report(file, node, { rule: 'callout', what: `":::${name}" is not a callout.`, fix });

@@ -111,8 +111,9 @@ type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 function convertCommand(line: string, manager: PackageManager): string | null {
   const [, command = '', comment = ''] = /^(.*?)((?:^|\s)#.*)?$/.exec(line) ?? [];
   if (manager === 'npm' || !/\bnp[mx]\b/.test(command)) return line;
-  const [before = ''] = /^\s*/.exec(command) ?? [];
+  const [before = ''] = /^\s*(?:\$ )?/.exec(command) ?? [];
   const converted = command
+    .slice(before.length)
     .trim()
     .split(/(\s*(?:&&|\|\||;)\s*)/)
     .map((part) => (/^np[mx]\b/.test(part) ? convertPart(part, manager) : part));

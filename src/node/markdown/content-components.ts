@@ -73,7 +73,7 @@ const callout = (kind: string): string =>
   `Write a callout: ":::${kind}" on a separate line, and ":::" where it ends.`;
 
 /** Elements of other documentation tools, with their replacements here. */
-const FOREIGN: readonly (readonly [advice: string, elements: readonly string[]])[] = [
+const OTHER_TOOL_ELEMENTS: readonly (readonly [advice: string, elements: readonly string[]])[] = [
   ['Write <details> with a <summary>.', ['Accordion']],
   [callout('info'), ['Admonition', 'Alert', 'Aside', 'Callout', 'Info', 'Note']],
   [callout('success'), ['Tip']],
@@ -96,6 +96,6 @@ const FOREIGN: readonly (readonly [advice: string, elements: readonly string[]])
 ];
 
 /** Replacement for an element that other sites support, or null. */
-export function foreignAdvice(name: string): string | null {
-  return FOREIGN.find(([, elements]) => elements.includes(name))?.[0] ?? null;
+export function otherToolAdvice(name: string): string | null {
+  return OTHER_TOOL_ELEMENTS.find(([, elements]) => elements.includes(name))?.[0] ?? null;
 }

@@ -15,7 +15,7 @@ import { suggestion } from '../lib/suggestions';
 import {
   BLOCK_ELEMENTS,
   contentComponents,
-  foreignAdvice,
+  otherToolAdvice,
   HTML_ELEMENTS,
   isContentComponent,
 } from './content-components';
@@ -118,7 +118,7 @@ export function checkElementName(element: JsxElement, scope: PageScope, file: VF
     what:
       name === '' ? 'A fragment (<>…</>) is not allowed on a page.' : `Unknown content component <${name}>.`,
     fix:
-      foreignAdvice(name) ??
+      otherToolAdvice(name) ??
       (near
         ? `Did you mean <${near}>?`
         : `Use one of ${Object.keys(contentComponents).join(', ')}, or ${otherwise}.`),

@@ -118,7 +118,7 @@ export function isComment({ value }: ExpressionNode): boolean {
 }
 
 /** Globals that every live page can use. A list, because the globals of Node depend on its version. */
-const GIVEN: ReadonlySet<string> = new Set([
+const LIVE_PAGE_GLOBALS: ReadonlySet<string> = new Set([
   ...Object.keys(globals.es2023),
   ...Object.keys(globals['shared-node-browser']),
   'arguments',
@@ -132,7 +132,9 @@ export function checkExpressionNames(node: Nodes, scope: ReadonlySet<string>, fi
   if (node.type === 'mdxjsEsm') return;
   for (const program of programsOf(node)) {
     const { used, declared } = namesIn(program.body);
-    const unknown = [...used].filter((name) => !declared.has(name) && !scope.has(name) && !GIVEN.has(name));
+    const unknown = [...used].filter(
+      (name) => !declared.has(name) && !scope.has(name) && !LIVE_PAGE_GLOBALS.has(name),
+    );
     for (const name of unknown) {
       const otherwise = 'Import it, or put the braces in backticks if you want to show them.';
       const what = `The page neither imports nor exports "${name}".`;
@@ -177,7 +179,7 @@ function* walkCode(value: unknown, isDeclared = false): Iterable<{ node: EstreeN
   yield { node: value, isDeclared };
   for (const [key, child] of Object.entries(value)) {
     const isLabel = (key === 'property' || key === 'key') && 'computed' in value && !value.computed;
-    if (!isLabel) yield* walkCode(child, isDeclared || key === 'params' || key === 'id');
+    if (!isLabel) yield* walkCode(child, isDeclared || ['params', 'param', 'id'].includes(key));
   }
 }
 

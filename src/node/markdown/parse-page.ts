@@ -14,9 +14,9 @@ import { rehypePlacedBlocks } from './rehype-placed-blocks';
 import { remarkCheckEmptyPage } from './remark-check-markdown';
 import { type ReadPartial, remarkInclude, stepsOfFile } from './remark-include';
 import { remarkToHast } from './remark-to-hast';
-import { remarkContent, remarkFrontMatter, unexpectedProblem, withoutBody } from './syntax';
+import { remarkContent, remarkReadFrontMatter, unexpectedProblem, withoutBody } from './syntax';
 
-export interface PageSource {
+interface PageSource {
   /** Path relative to the repository. */
   file: string;
   /** URL path with both slashes. */
@@ -44,7 +44,7 @@ declare module 'vfile' {
 const processor = unified()
   .use(remarkContent)
   .use(remarkCheckEmptyPage)
-  .use(remarkFrontMatter)
+  .use(remarkReadFrontMatter)
   .use(remarkScope)
   .use(stepsOfFile)
   .use(remarkInclude)

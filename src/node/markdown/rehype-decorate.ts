@@ -79,7 +79,7 @@ function prepareImage(image: Element, file: VFile): void {
 }
 
 /** End of an image in `srcset`. The URL of an image can contain commas. */
-const CANDIDATE_END = /,\s+|(?<=\s[\d.]+[wx]),/;
+export const CANDIDATE_END = /,\s+|(?<=\s[\d.]+[wx]),/;
 
 /** Every file that an image, or another element with a source, would load. */
 function mediaAddresses({ tagName, properties }: Element): string[] {

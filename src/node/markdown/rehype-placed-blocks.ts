@@ -26,7 +26,7 @@ export const rehypePlacedBlocks: Plugin<[], Root> = () => (tree, file) => {
   }));
   const demos = blocks.filter((block) => block.kind === 'demo');
   file.data.demos = demos.filter((demo, index) => {
-    checkDemoOptions(demo, file);
+    checkToolbarOptions(demo, file);
     const isRepeated = demos.findIndex(({ name }) => name === demo.name) < index;
     if (isRepeated) reportRepeated(demo, file);
     return !isRepeated;
@@ -71,7 +71,7 @@ function reportRepeated({ name, playground, place }: DemoReference, file: VFile)
 }
 
 /** Without a toolbar there is no source to open and no place for an ad. */
-function checkDemoOptions({ name, options, place }: DemoReference, file: VFile): void {
+function checkToolbarOptions({ name, options, place }: DemoReference, file: VFile): void {
   if (options.hideToolbar !== true) return;
   for (const option of (['defaultCodeOpen', 'disableAd'] as const).filter((key) => options[key] === true)) {
     reportProblem(file, {

@@ -1,10 +1,11 @@
 import type { Nodes, Paragraph, Root } from 'mdast';
 import type { Plugin } from 'unified';
 import type { VFile } from 'vfile';
+import { severityOf } from '../../shared/problem';
 import { positionAt } from '../lib/files';
 import { checkCallout } from './callouts';
 import { checkExpressionNames, isComment } from './live-code';
-import { report, reportProblem, walkMarkdown } from './tree';
+import { problemsOf, report, reportProblem, walkMarkdown } from './tree';
 
 /** Why an image needs an alternative text. */
 export const WHY_ALT = 'Screen readers would read its file name.';
@@ -17,7 +18,7 @@ export const remarkCheckMarkdown: Plugin<[], Root> = () => (tree, file) => {
     checkImageText(node, file);
     checkCallout(node, lines, file);
     checkFenceEnd(node, lines, file);
-    checkTable(node, file);
+    checkTableCells(node, file);
     if (scope) {
       checkExpressionNames(node, scope, file);
       checkTagLines(node, lines, file);
@@ -95,7 +96,8 @@ const ENCLOSED = /"[^"\n]*"|“[^”\n]*”|\([^()\n]*\)/g;
 
 /** Asks for one sentence on each line of a paragraph, so a review shows the sentences that have changed. */
 export const remarkCheckSentenceLines: Plugin<[], Root> = () => (tree, file) => {
-  if (file.messages.length > 0) return;
+  // Front matter without an end would be checked as prose.
+  if (problemsOf(file).some((problem) => severityOf(problem) === 'error')) return;
   const text = String(file);
   for (const paragraph of paragraphsIn(tree)) {
     let { start } = offsets(paragraph);
@@ -213,7 +215,7 @@ function checkReferences(tree: Root, file: VFile): void {
 }
 
 /** Reports table rows with more cells than columns. Markdown drops these cells. */
-function checkTable(node: Nodes, file: VFile): void {
+function checkTableCells(node: Nodes, file: VFile): void {
   if (node.type !== 'table') return;
   const [head, ...rows] = node.children;
   const columns = head?.children.length ?? 0;

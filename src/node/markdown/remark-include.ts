@@ -4,6 +4,7 @@ import { type Plugin, type Preset, unified } from 'unified';
 import { VFile } from 'vfile';
 import { isExternal } from '../../shared/paths';
 import type { TextResult } from '../lib/files';
+import { CANDIDATE_END } from './rehype-decorate';
 import { isJsxElement, type JsxElement, readAttributes, remarkUnravel } from './jsx';
 import { remarkCheckMarkdown, remarkCheckSentenceLines } from './remark-check-markdown';
 import { remarkContent, remarkHeadingIds } from './syntax';
@@ -46,14 +47,14 @@ function includedNodes(element: JsxElement, trail: readonly string[], file: VFil
   }
   const tree = parsePartial(result.text, path, file);
   addPartial(file, path, tree);
-  refuseForeign(tree, file);
+  removePageParts(tree, file);
   rebaseImages(tree, posix.dirname(path), posix.dirname(trail[0] ?? ''));
   includePartials(tree, [...trail, path], file);
   return tree.children;
 }
 
-/** Front matter, imports, and exports belong to the page. */
-function refuseForeign(tree: Root, file: VFile): void {
+/** Removes and reports front matter, imports, and exports, which belong to the page. */
+function removePageParts(tree: Root, file: VFile): void {
   tree.children = tree.children.filter((node) => {
     if (node.type !== 'yaml' && node.type !== 'mdxjsEsm') return true;
     const name = node.type === 'yaml' ? 'front matter' : 'imports or exports';
@@ -76,8 +77,13 @@ function rebaseImages(tree: Root, from: string, to: string): void {
     if (node.type === 'image') node.url = rebase(node.url);
     if (!isJsxElement(node) || /^[A-Z]/.test(node.name ?? '')) return;
     for (const attribute of node.attributes) {
-      const isAddress = 'name' in attribute && ['src', 'poster'].includes(attribute.name);
-      if (isAddress && typeof attribute.value === 'string') attribute.value = rebase(attribute.value);
+      if (!('name' in attribute) || typeof attribute.value !== 'string') continue;
+      if (['src', 'poster'].includes(attribute.name)) attribute.value = rebase(attribute.value);
+      if (attribute.name === 'srcset')
+        attribute.value = attribute.value
+          .split(CANDIDATE_END)
+          .map((each) => rebase(each.trim()))
+          .join(', ');
     }
   });
 }

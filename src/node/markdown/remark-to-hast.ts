@@ -202,8 +202,8 @@ const BLOCKS_OF_PAGES: readonly (string | null)[] = ['ApiTable', 'Demo', 'Query'
 
 /** Reports a block that cannot be where it is. Returns false if it must be left out. */
 function checkBlockPlace(node: JsxElement, scope: PageScope, file: VFile): boolean {
-  const isForeign = BLOCKS_OF_PAGES.includes(node.name) && locate(file, node).file !== file.path;
-  if (isForeign)
+  const isInPartial = BLOCKS_OF_PAGES.includes(node.name) && locate(file, node).file !== file.path;
+  if (isInPartial)
     report(file, node, {
       rule: 'partial',
       what: `<${node.name}> is in a partial.`,
@@ -224,5 +224,5 @@ function checkBlockPlace(node: JsxElement, scope: PageScope, file: VFile): boole
       why: 'A live page is compiled, and cannot contain the result.',
       fix: 'Show it on an ordinary page, and link to it.',
     });
-  return !isForeign;
+  return !isInPartial;
 }

@@ -172,7 +172,7 @@ const KEYS = Object.keys(frontMatterSchema.shape);
 const EXAMPLE = '---\ntitle: Button\ndescription: Buttons let people take an action with a single tap.\n---';
 
 /** Reads and validates the front matter of a page. */
-export const remarkFrontMatter: Plugin<[], Root> = () => (tree, file) => {
+export const remarkReadFrontMatter: Plugin<[], Root> = () => (tree, file) => {
   const [first] = tree.children;
   Object.assign(file.data, { frontMatter: emptyFrontMatter, frontMatterLines: {} });
   if (first?.type !== 'yaml') {

@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { stripPrefix } from '../../shared/path-prefix';
 import { decoded } from '../../shared/paths';
 import type {
@@ -128,8 +127,6 @@ export function writeManifests(
   prefix = '',
   factsFile: string | null = null,
 ): OfflineIndex {
-  // Archives of an earlier build are out of date.
-  rmSync(join(folder, 'downloads'), { recursive: true, force: true });
   const site = new PublicFolder(folder, factsFile);
   const code = readSiteCode(site);
   const built = readPages(site);

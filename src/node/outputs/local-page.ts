@@ -4,6 +4,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { pathPrefixOf, stripPrefix } from '../../shared/path-prefix';
 import type { MenuItem } from '../../shared/menu';
+import { decodeAddress } from '../../shared/paths';
 import { RESULTS_PATH } from '../../shared/protocol';
 import { escapeHtml } from '../lib/escape-html';
 import { fileOfPage } from '../lib/public-files';
@@ -52,7 +53,7 @@ export function localPage(path: string, source: string, site: LocalSite): { html
     const local = stripPrefix(address, prefix) ?? address;
     const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(local) ?? [];
     if (site.pages.has(target)) return relativeAddress(fileOfPage(path), fileOfPage(target)) + rest;
-    const decoded = decodeURI(target);
+    const decoded = decodeAddress(target);
     if (!site.hasFile(decoded)) return site.siteUrl + local;
     files.add(decoded);
     return relativeAddress(fileOfPage(path), target.slice(1)) + rest;
@@ -83,7 +84,7 @@ function placeAttributes({ properties }: Element, place: (address: string) => st
   // A framed demo is a separate document, but its URLs are relative to this page.
   change('srcDoc', (html) =>
     html.replace(
-      /(\s(?:href|src)=")(\/[^"]*)/g,
+      /(\s(?:href|src)="|\burl\()(\/[^")]*)/g,
       (_, start: string, address: string) => start + place(address),
     ),
   );

@@ -15,7 +15,7 @@ import { hashedName, writeFolder, writePublic } from '../lib/public-files';
 import { brandingThemeOptions } from '../../shared/branding-options';
 import { toCss } from '../../shared/css';
 
-/** Folder with the webpack alias `site-data`. */
+/** Folder that the webpack alias `site-data` points to. */
 export const SITE_DATA_FOLDER = join(REPOSITORY, '.cache/site-data');
 
 /** Facts about other files that the compiler of live pages needs. */

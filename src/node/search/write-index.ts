@@ -150,8 +150,9 @@ function pageEntry(page: IndexablePage) {
 
 /** Titles of the sections below a section, which describe it if it has no text. */
 function titlesBelow(sections: readonly PageSection[], index: number): string {
+  const depth = sections[index]?.depth ?? 1;
   const below = sections.slice(index + 1);
-  const end = below.findIndex(({ depth }) => depth < 3);
+  const end = below.findIndex((section) => section.depth <= depth);
   return below
     .slice(0, end < 0 ? undefined : end)
     .map(({ title }) => title)

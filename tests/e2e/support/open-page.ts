@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Opens a page and waits until it is hydrated. */
 export async function openPage(page: Page, path: string): Promise<void> {
-  // The browser draws tabs in the background once a second, and every wait for a frame with them.
+  // A tab in the background draws one frame per second, so every wait for a frame would take that long.
   await page.bringToFront();
   await page.goto(path);
   await scriptsHaveStarted(page);

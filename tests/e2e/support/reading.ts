@@ -30,7 +30,7 @@ export function watchForTrouble(page: Page, origin: string): string[] {
 /** Smaller shifts move a word by less than a pixel when its font loads, and are invisible. */
 const IMPERCEPTIBLE = 0.0005;
 
-/** Adds up, from the start of the next page on, every layout shift, whether or not it follows an input. */
+/** Records every layout shift, starting with the next page, including shifts after an input. */
 export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript((imperceptible) => {
     const shifts: string[] = [];

@@ -28,7 +28,7 @@ export async function typeSearch(page: Page, text: string): Promise<SearchDialog
   return search;
 }
 
-/** The same, and waits for the answer to the last letter from the whole index. */
+/** Like `typeSearch`, and waits for the first results. Others can follow while the index loads. */
 export async function searchFor(page: Page, text: string): Promise<SearchDialog> {
   const search = await typeSearch(page, text);
   await expect(search.options.first()).toBeVisible();

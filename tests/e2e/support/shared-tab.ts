@@ -15,7 +15,8 @@ export const test = base.extend<{ page: Page }, { tab: Page }>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ tab }, provide) => {
+  page: async ({ tab, viewport }, provide) => {
+    if (viewport) await tab.setViewportSize(viewport);
     await provide(tab);
     await tab.removeAllListeners();
     await tab.emulateMedia({ colorScheme: null, reducedMotion: null });

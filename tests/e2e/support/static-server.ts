@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import { decoded } from '../../../src/shared/paths';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -71,7 +72,8 @@ export class StaticServer {
     response: ServerResponse,
   ): Promise<void> {
     const { pathname, search } = new URL(`http://127.0.0.1${url}`);
-    const path = decoded(pathname);
+    // Invalid encoding matches no file.
+    const path = decoded(pathname) ?? pathname;
     this.asked.push(path);
     const treatment = this.treat(path);
     if (typeof treatment === 'object' && 'wait' in treatment) await treatment.wait;
@@ -116,14 +118,5 @@ export class StaticServer {
     if (!statSync(file).isDirectory()) return file;
     const index = join(file, 'index.html');
     return existsSync(index) ? index : null;
-  }
-}
-
-/** Invalid encoding matches no file. */
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
   }
 }

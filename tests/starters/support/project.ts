@@ -51,7 +51,8 @@ export async function createProject(
     if (/^(npm create|npx create-)/.test(command)) await execute(pinScaffolder(command));
     else if (command.startsWith('cd ')) folder = join(folder, command.slice(3));
     else if (/^npm install \S/.test(command)) added = addPackages(added, command);
-    else if (!NOT_RUN.test(command)) throw new Error(`Nobody knows how to prove "${command}".`);
+    else if (!NOT_RUN.test(command))
+      throw new Error(`The tests cannot run "${command}". Handle it in createProject, or add it to NOT_RUN.`);
   }
   writeFiles(folder, parts, added);
   await execute(INSTALL);
@@ -130,7 +131,7 @@ function programOf(command: string): [string, ...string[]] {
 
 function environment(): NodeJS.ProcessEnv {
   const { NODE_OPTIONS: _options, ...inherited } = process.env;
-  // Settings of the project whose script runs this would hold for its children.
+  // npm passes the settings of this project to child processes.
   const own = Object.entries(inherited).filter(([name]) => !/^npm_(package|lifecycle|config)_?/.test(name));
   return { ...Object.fromEntries(own), ...ENVIRONMENT };
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { type Example, type Knob, printExample, valueOf, withValue } from '../../../src/shared/playground';
+import { type Example, type Control, printExample, valueOf, withValue } from '../../../src/shared/playground';
 
 const START: Example = {
   root: { name: 'Button', props: { variant: 'contained', disabled: true }, children: ['Save'] },
 };
-const VARIANT: Knob = { kind: 'choice', prop: 'variant', choices: ['text', 'contained'], initial: 'text' };
-const GAP: Knob = { kind: 'variable', prop: '--Button-gap', initial: 8 };
-const TEXT: Knob = { kind: 'text', prop: 'children' };
+const VARIANT: Control = { kind: 'choice', prop: 'variant', choices: ['text', 'contained'], initial: 'text' };
+const GAP: Control = { kind: 'variable', prop: '--Button-gap', initial: 8 };
+const TEXT: Control = { kind: 'text', prop: 'children' };
 
 it('a changed prop keeps its position', () => {
   const changed = withValue(START, VARIANT, 'outlined');

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { severityOf, shortenByRule, type Problem } from '../../../shared/problem';
 import { ROUTE_UPDATED } from '../../router/router';
 import { renderApart } from '../../ui/overlay';
+import './content-report.css';
 
 /** Shows problems of the content on the page in develop. If there are only warnings, the list is collapsed. */
 export function showContentReport(): void {

@@ -23,7 +23,7 @@ interface FeedbackFormProps {
   subject: FeedbackSubject;
   vote: Vote | null;
   /** True if the user just opened it. A restored form does not get the focus. */
-  isAsked?: boolean;
+  takesFocus?: boolean;
   /** Called when the user skips the comment, or is done. */
   onClose: () => void;
 }
@@ -34,12 +34,12 @@ type FeedbackStatus = 'writing' | 'sending' | 'tooShort' | PostOutcome;
 const DONE: readonly FeedbackStatus[] = ['sent', 'offline', 'tooShort'];
 
 /** A comment on a page or a section. Where no endpoint is configured, it becomes an issue. */
-export function FeedbackForm({ subject, vote, isAsked = true, onClose }: FeedbackFormProps): ReactNode {
+export function FeedbackForm({ subject, vote, takesFocus = true, onClose }: FeedbackFormProps): ReactNode {
   const { section, productId } = subject;
   const draft = commentDraft(subject.url, section);
   const [comment, setComment] = useState(() => readDraft(draft) ?? '');
   const [status, setStatus] = useState<FeedbackStatus>('writing');
-  const hasSubmitted = useRef(false);
+  const isSubmitting = useRef(false);
   const id = useId();
   const isSending = status === 'sending';
   const isHelpful = vote === '1';
@@ -57,11 +57,11 @@ export function FeedbackForm({ subject, vote, isAsked = true, onClose }: Feedbac
   };
   const submit = async (): Promise<void> => {
     // A key that is held down repeats faster than React renders.
-    if (hasSubmitted.current) return;
-    hasSubmitted.current = true;
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
     setStatus('sending');
     const result = await send();
-    hasSubmitted.current = false;
+    isSubmitting.current = false;
     setStatus(result);
     if (DONE.includes(result)) writeDraft(draft, null);
   };
@@ -94,7 +94,7 @@ export function FeedbackForm({ subject, vote, isAsked = true, onClose }: Feedbac
           : t(isHelpful ? 'feedback.helped' : 'feedback.missing')}
       </label>
       <textarea
-        ref={isAsked ? focusElement : undefined}
+        ref={takesFocus ? focusElement : undefined}
         id={id}
         rows={3}
         value={comment}

@@ -165,9 +165,9 @@ export interface CodeProblem {
 const LOOPS = new Set(['ForStatement', 'WhileStatement', 'DoStatement']);
 
 /** Time limit for parsing the code, in ms. After it, the runner reports errors. */
-const PATIENCE = 25;
+const PARSE_TIMEOUT = 25;
 
-const tree = (state: EditorState): Tree | null => ensureSyntaxTree(state, state.doc.length, PATIENCE);
+const tree = (state: EditorState): Tree | null => ensureSyntaxTree(state, state.doc.length, PARSE_TIMEOUT);
 
 /** Finds the first closing tag that does not match, which the compiler would accept. */
 export function findWrongTag(state: EditorState): CodeProblem | null {

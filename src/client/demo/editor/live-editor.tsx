@@ -35,7 +35,7 @@ interface LiveEditorProps extends Pick<
   /** Storage key of the draft, which replaces the initial code. */
   draft: string;
   /** True if the user just opened the editor. A restored editor does not get the focus. */
-  isAsked: boolean;
+  takesFocus: boolean;
   /** Called after each change. */
   onEdit: () => void;
   onClose: () => void;
@@ -47,7 +47,7 @@ interface LiveEditorProps extends Pick<
  * Editor of a demo's code, which runs it while the user types. Escape moves the focus to a button that starts editing.
  */
 export function LiveEditor(props: LiveEditorProps): ReactNode {
-  const { source, draft, isAsked, onEdit, onClose, onReset, ...options } = props;
+  const { source, draft, takesFocus, onEdit, onClose, onReset, ...options } = props;
   const { language, runnerUrl, stage, label } = options;
   const { settings } = useTheme();
   const hintId = useId();
@@ -83,12 +83,12 @@ export function LiveEditor(props: LiveEditorProps): ReactNode {
     const started = start(host.current);
     session.current = started;
     // After switching the variant in the toolbar, the focus stays there.
-    if (isAsked && document.activeElement === document.body) started.focus();
+    if (takesFocus && document.activeElement === document.body) started.focus();
     return () => {
       started.end();
       setProblem(null);
     };
-  }, [source, draft, language, runnerUrl, stage, isAsked]);
+  }, [source, draft, language, runnerUrl, stage, takesFocus]);
 
   return (
     <>
@@ -96,7 +96,7 @@ export function LiveEditor(props: LiveEditorProps): ReactNode {
         {LIVE_EDIT_STYLES}
       </style>
       <div role="group" aria-label={label} className="live-edit" data-unsent={isChanged ? '' : undefined}>
-        <div ref={host} className="live-edit-host" />
+        <div ref={host} />
         <div className="live-edit-bar">
           <p className="live-edit-problem" role="alert" aria-live="polite">
             {problem && <Explanation problem={problem} />}
@@ -160,7 +160,8 @@ function startLiveSession(options: LiveSessionOptions) {
   };
   const run = async (): Promise<void> => {
     const problem = findWrongTag(editor.state);
-    if (problem) return reportProblem(problem);
+    // At once, because the result of an earlier run would remove it.
+    if (problem) return showProblem(problem);
     const files = { ...options.extraFiles, [entry]: guardLoops(editor.state, LOOP_GUARD) };
     const makeStylesheet = await tailwind;
     const stylesheet = makeStylesheet?.(Object.values(files));
@@ -217,9 +218,9 @@ function Explanation({ problem: { message, line } }: { problem: CodeProblem }): 
 }
 
 /**
- * Styles of the editor and its result. They are not in a stylesheet, because every page would load it. The bar is at
- * the edge of the screen, so the back-to-top button does not cover its buttons. The frame of the result has space for
- * menus and dialogs, and is clipped to its content until one opens. So the page below stays clickable, and nothing moves.
+ * Styles of the editor and its result. They are not in a stylesheet, because every page would load it. On phones, the bar is
+ * above the mark of saved pages (`.copy-mark`). The frame of the result has space for menus and dialogs, and is clipped to
+ * its content until one opens. So the page below stays clickable, and nothing moves.
  */
 const LIVE_EDIT_STYLES = `
 .demo .demo-stage:has(.live-edit-result){overflow:visible}
@@ -236,7 +237,6 @@ const LIVE_EDIT_STYLES = `
 .live-edit-bar button:hover{background:hsl(210, 22%, 24%)}
 .live-edit-bar button:focus-visible{outline:2px solid hsl(210, 100%, 70%);outline-offset:2px}
 @media (max-width:599px){.live-edit-bar{z-index:1060}.live-edit-controls p{flex-basis:100%}}
-@media (min-width:600px) and (max-width:899px){.live-edit-controls{padding-inline-end:84px}}
 @media (pointer:coarse){.live-edit-bar button{min-height:44px}.live-edit .cm-scroller{font-size:1rem}}
 .live-edit-problem{max-height:30vh;overflow:auto;margin:0;padding:8px 20px;background:hsl(350, 60%, 22%);color:hsl(350, 100%, 94%);font:0.8125rem/1.5 var(--docs-font-mono);white-space:pre-wrap;overflow-wrap:anywhere}
 .live-edit-problem a{color:inherit}

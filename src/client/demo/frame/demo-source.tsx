@@ -55,7 +55,7 @@ function SourcePanel({ controls }: { controls: DemoControls }): ReactNode {
   const t = useTranslate();
   const { demo, options, assets, source, variant, edit, editButton, prepareEditing } = controls;
   if (edit) {
-    const { Editor, files, stage, height, isAsked } = edit;
+    const { Editor, files, stage, height, takesFocus } = edit;
     const [[, text] = ['', ''], ...others] = Object.entries(files[variant]);
     return (
       <div style={{ minHeight: height }}>
@@ -64,7 +64,7 @@ function SourcePanel({ controls }: { controls: DemoControls }): ReactNode {
           // The page shows it without the line break at the end of the file.
           source={text.trimEnd()}
           draft={controls.draft()}
-          isAsked={isAsked}
+          takesFocus={takesFocus}
           language={variant === 'TS' ? 'tsx' : 'jsx'}
           extraFiles={Object.fromEntries(others)}
           tailwindModule={source.styling === 'Tailwind' ? assets.tailwindModule : null}

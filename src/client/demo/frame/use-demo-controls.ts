@@ -95,7 +95,7 @@ export function useDemoControls(placed: PlacedDemo) {
       island.restart();
       announce(t('demo.wasReset'));
     },
-    /** Button before the demo that moves the focus into it. */
+    /** Invisible button before the demo, which `resetFocus` focuses. */
     initialFocus,
     resetFocus: () => initialFocus.current?.focus(),
     isCopied,
@@ -113,7 +113,7 @@ interface LiveEdit {
   /** Height of the code that the editor replaces, in px. */
   height: number;
   /** False for an editor that is restored with the page. */
-  isAsked: boolean;
+  takesFocus: boolean;
 }
 
 const loadEditor = () => import('../editor/live-editor');
@@ -127,12 +127,12 @@ function useLiveEditing({ demo, assets }: PlacedDemo, styling: CodeStyling) {
   useEffect(() => counted({ gaEventAction: 'edit' })(editButton.current));
   /** Storage key of whether the editor is open. */
   const openDraft = (): string => `editing ${window.location.pathname}#${demo.name}`;
-  const load = async (isAsked: boolean): Promise<void> => {
+  const load = async (takesFocus: boolean): Promise<void> => {
     const { LiveEditor: Editor } = await loadEditor();
     const files = await loadSource(assets, demo.name, styling);
     const height = editButton.current?.parentElement?.offsetHeight ?? 0;
     const stage = editStage.current;
-    if (stage) setEdit({ Editor, files, styling, stage, height, isAsked });
+    if (stage) setEdit({ Editor, files, styling, stage, height, takesFocus });
   };
   const resume = useEffectEvent(() => {
     const details = editButton.current?.closest('details');

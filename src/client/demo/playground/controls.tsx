@@ -3,7 +3,7 @@ import { DEFAULT_CODE_STYLING } from '../../../shared/code-variant';
 import {
   type Example,
   isElement,
-  type Knob,
+  type Control,
   type Playground,
   printModule,
   type PropValue,
@@ -55,17 +55,23 @@ export function Actions({ store, onReset, ...placed }: ActionsProps): ReactNode 
 }
 
 /** The controls of a playground, with one row for each prop and each CSS variable. */
-export function Knobs({ playground, store }: { playground: Playground; store: Store<Example> }): ReactNode {
+export function Controls({
+  playground,
+  store,
+}: {
+  playground: Playground;
+  store: Store<Example>;
+}): ReactNode {
   const example = useStore(store);
   return (
     <div role="group" aria-label={extra('demoExtras.props')}>
-      {playground.knobs.map((knob) => (
-        <KnobField
-          key={knob.prop}
-          knob={knob}
+      {playground.controls.map((control) => (
+        <ControlField
+          key={control.prop}
+          control={control}
           icons={playground.icons}
-          value={valueOf(example, knob)}
-          onChange={(value) => store.set(withValue(store.get(), knob, value))}
+          value={valueOf(example, control)}
+          onChange={(value) => store.set(withValue(store.get(), control, value))}
         />
       ))}
     </div>
@@ -80,8 +86,8 @@ const FEW = 4;
 /** Letters that all of them have room for. */
 const ROOM = 21;
 
-interface KnobFieldProps {
-  knob: Knob;
+interface ControlFieldProps {
+  control: Control;
   /** Undefined if the user has not set it. */
   value: PropValue | undefined;
   /** Names of icons to choose from. */
@@ -90,18 +96,18 @@ interface KnobFieldProps {
 }
 
 /** One row with the name and the control of a prop or a CSS variable. */
-function KnobField({ knob, value: chosen, icons, onChange }: KnobFieldProps): ReactNode {
+function ControlField({ control, value: chosen, icons, onChange }: ControlFieldProps): ReactNode {
   const id = useId();
-  const value = chosen ?? knob.initial;
-  const options = optionsOf(knob, icons);
+  const value = chosen ?? control.initial;
+  const options = optionsOf(control, icons);
   const letters = options.map(labelOf).join('').length;
-  const isShort = knob.initial !== undefined && options.length <= FEW && letters <= ROOM;
-  const label = knob.kind === 'variable' ? <bdi>{knob.prop}</bdi> : <PropName name={knob.prop} />;
-  if (knob.kind === 'choice' && isShort) {
+  const isShort = control.initial !== undefined && options.length <= FEW && letters <= ROOM;
+  const label = control.kind === 'variable' ? <bdi>{control.prop}</bdi> : <PropName name={control.prop} />;
+  if (control.kind === 'choice' && isShort) {
     return (
-      <div className="knob" role="radiogroup" aria-labelledby={id}>
+      <div className="playground-control" role="radiogroup" aria-labelledby={id}>
         <span id={id}>{label}</span>
-        <div className="choice-group-row knob-choices">
+        <div className="choice-group-row playground-choices">
           {options.map((option) => (
             <label key={labelOf(option)}>
               <input type="radio" name={id} checked={option === value} onChange={() => onChange(option)} />
@@ -113,22 +119,22 @@ function KnobField({ knob, value: chosen, icons, onChange }: KnobFieldProps): Re
     );
   }
   return (
-    <div className="knob">
+    <div className="playground-control">
       <label htmlFor={id}>{label}</label>
-      <KnobControl {...{ id, knob, value, options, onChange }} />
+      <ControlInput {...{ id, control, value, options, onChange }} />
     </div>
   );
 }
 
-interface KnobControlProps extends Omit<KnobFieldProps, 'icons'> {
+interface ControlInputProps extends Omit<ControlFieldProps, 'icons'> {
   id: string;
   options: readonly (PropValue | undefined)[];
 }
 
 /** The control. Its value can be the default. */
-function KnobControl({ id, knob, value, options, onChange }: KnobControlProps): ReactNode {
+function ControlInput({ id, control, value, options, onChange }: ControlInputProps): ReactNode {
   const number = typeof value === 'number' ? value : undefined;
-  switch (knob.kind) {
+  switch (control.kind) {
     case 'switch':
       return (
         <input
@@ -143,12 +149,12 @@ function KnobControl({ id, knob, value, options, onChange }: KnobControlProps): 
       return <NumberInput id={id} value={number} onChange={onChange} />;
     case 'variable':
       return (
-        <span className="knob-range">
+        <span className="playground-range">
           <input
             id={id}
             type="range"
             min={0}
-            max={Math.max(knob.initial * MOST, 24)}
+            max={Math.max(control.initial * MOST, 24)}
             value={number}
             aria-valuetext={`${number}px`}
             onChange={({ target }) => onChange(target.valueAsNumber)}
@@ -209,10 +215,10 @@ function NumberInput({ id, value, onChange }: NumberInputProps): ReactNode {
 }
 
 /** Values to choose from. A prop without a default can also be unset. */
-function optionsOf(knob: Knob, icons: readonly string[]): (PropValue | undefined)[] {
+function optionsOf(control: Control, icons: readonly string[]): (PropValue | undefined)[] {
   const values =
-    knob.kind === 'choice' ? knob.choices : icons.map((name) => ({ name, props: {}, children: [] }));
-  return knob.initial === undefined ? [undefined, ...values] : [...values];
+    control.kind === 'choice' ? control.choices : icons.map((name) => ({ name, props: {}, children: [] }));
+  return control.initial === undefined ? [undefined, ...values] : [...values];
 }
 
 function labelOf(value: PropValue | undefined): string {

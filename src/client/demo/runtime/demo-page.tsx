@@ -6,10 +6,10 @@ import {
   DEFAULT_CODE_STYLING,
   demoKey,
 } from '../../../shared/code-variant';
+import { COLOR_SCHEME_ATTRIBUTE } from '../../../shared/color-mode';
 import { CrashReporter } from '../../ui/crash-reporter';
 import type { ThemeSettingsStore } from '../../settings/theme-settings';
 import {
-  COLOR_SCHEME_ATTRIBUTE,
   createDemoCaches,
   type DemoCaches,
   type DemoLibrary,
@@ -18,8 +18,8 @@ import {
   type DemoTreeProps,
   FRAME_STYLE_KEY,
   identifierPrefix,
-  type ReaderTheme,
-  ReaderThemeContext,
+  type UserTheme,
+  UserThemeContext,
   STYLE_KEY,
 } from './demo-tree';
 
@@ -30,7 +30,7 @@ interface HydrateOptions extends Pick<DemoTreeProps, 'example'> {
   /** One of the demo's stylings. The server's HTML is in MUI System. */
   styling: CodeStyling;
   /** Theme of the shell. */
-  theme: ReaderTheme;
+  theme: UserTheme;
   /** Unmounts the demo. */
   signal: AbortSignal;
   /** Called when the demo crashes. Other demos are not affected. */
@@ -52,13 +52,13 @@ type Demos = Readonly<Record<string, ComponentType<DemoProps>>>;
  * Creates the demo page of a bundle.
  * @param first demos in the bundle
  * @param loadLater loads all others
- * @param isolated names of demos with their own theme
+ * @param withOwnTheme names of demos with their own theme
  */
 export function createDemoPage(
   library: DemoLibrary,
   first: Demos,
   loadLater: () => Promise<Demos>,
-  isolated: readonly string[],
+  withOwnTheme: readonly string[],
 ): DemoPage {
   let demos = first;
   let pageCaches: DemoCaches | null = null;
@@ -74,7 +74,7 @@ export function createDemoPage(
       if (!Demo) throw new Error(`The bundle has no demo "${name}" in ${styling}.`);
       // Tailwind's utilities only apply below this attribute.
       root.setAttribute('data-demo-styling', key);
-      const demo = { library, Demo, isolated: isolated.includes(name), example };
+      const demo = { library, Demo, ownTheme: withOwnTheme.includes(name), example };
       const frame = root.querySelector<HTMLIFrameElement>('iframe[data-demo-frame]');
       if (!frame) {
         // Created with the first demo, because the page's style element exists by then.
@@ -133,7 +133,7 @@ function startDemo(
   return new Promise((resolve) => {
     const tree = (
       <CrashReporter onError={onError} onReady={() => resolve()}>
-        <ReaderThemeContext value={theme}>{demo}</ReaderThemeContext>
+        <UserThemeContext value={theme}>{demo}</UserThemeContext>
       </CrashReporter>
     );
     // Renders in slices, so scrolling stays smooth if several demos start at once.

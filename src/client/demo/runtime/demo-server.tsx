@@ -8,7 +8,7 @@ import { type DemoLibrary, DemoTree, FRAME_STYLE_KEY, identifierPrefix, STYLE_KE
 import { prefixUserSelect } from './stylis-plugins';
 
 /** Maximum time in ms to find the demo with an error. */
-const PATIENCE = 200;
+const STACK_TIMEOUT = 200;
 
 /** Renders demos in one library's theme. */
 export function createDemoServer(library: DemoLibrary): DemoServer {
@@ -29,9 +29,9 @@ function startPage(library: DemoLibrary): ServerPage {
   // One cache for the page, so a rule that ten demos use is written once.
   const pageCache = createServerCache(STYLE_KEY);
   let pageHtml = '';
-  const treeOf = ({ isolated }: ServerDemo, component: unknown, cache: EmotionCache): ReactElement => {
+  const treeOf = ({ ownTheme }: ServerDemo, component: unknown, cache: EmotionCache): ReactElement => {
     const Demo = component as ComponentType;
-    return <DemoTree {...{ library, caches: { ltr: cache }, Demo, isolated }} />;
+    return <DemoTree {...{ library, caches: { ltr: cache }, Demo, ownTheme }} />;
   };
   return {
     render(demo, component) {
@@ -54,7 +54,7 @@ function ownerStack(tree: ReactElement): Promise<string> {
     const onError = (): void => resolve(captureOwnerStack?.() ?? '');
     const stream = renderToPipeableStream(tree, { onError, onAllReady: () => resolve('') });
     // Ends components that wait for data forever.
-    setTimeout(() => stream.abort(), PATIENCE);
+    setTimeout(() => stream.abort(), STACK_TIMEOUT);
   });
 }
 

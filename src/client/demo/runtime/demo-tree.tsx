@@ -56,14 +56,11 @@ export interface DemoLibrary {
   theme?: () => { generateStyleSheets(): object[] };
 }
 
-/** Attribute of `<html>` with the color scheme, for the shell and demos. */
-export const COLOR_SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
-
 /** Settings and theme of the shell for demos. The server only knows the settings. */
-export type ReaderTheme = Pick<Theme, 'settings'> & Partial<Pick<Theme, 'mode' | 'setMode' | 'setScheme'>>;
+export type UserTheme = Pick<Theme, 'settings'> & Partial<Pick<Theme, 'mode' | 'setMode' | 'setScheme'>>;
 
 /** The user's theme, for a demo with its own theme, or that needs the color scheme. */
-export const ReaderThemeContext = createContext<ReaderTheme>({ settings: createStore(initialThemeSettings) });
+export const UserThemeContext = createContext<UserTheme>({ settings: createStore(initialThemeSettings) });
 
 /** Props of a demo. */
 export interface DemoProps {
@@ -83,7 +80,7 @@ export interface DemoTreeProps {
   caches: DemoCaches;
   Demo: ComponentType<DemoProps>;
   /** True if the demo has its own theme and inherits none. */
-  isolated?: boolean;
+  ownTheme?: boolean;
   /** Window of the frame that the demo is in. */
   frame?: Window | undefined;
   /** State of a playground. */
@@ -95,8 +92,8 @@ export interface DemoTreeProps {
  * hydration, it follows the user's settings.
  */
 export function DemoTree(props: DemoTreeProps): ReactNode {
-  const { library, caches, Demo, isolated = false, frame, example } = props;
-  const { dense, direction: chosen } = useStore(use(ReaderThemeContext).settings);
+  const { library, caches, Demo, ownTheme = false, frame, example } = props;
+  const { dense, direction: chosen } = useStore(use(UserThemeContext).settings);
   // Keeps its direction until the styles are loaded.
   const wanted = useDeferredValue(chosen);
   const rtl = wanted === 'rtl' && caches.loadRtl ? use(caches.loadRtl()) : null;
@@ -108,7 +105,7 @@ export function DemoTree(props: DemoTreeProps): ReactNode {
   );
   return (
     <CacheProvider value={rtl ?? caches.ltr}>
-      {isolated ? (
+      {ownTheme ? (
         demo
       ) : (
         <library.Provider dense={dense} direction={direction} portalContainer={frame?.document.body}>

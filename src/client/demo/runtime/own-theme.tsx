@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import {
+  COLOR_SCHEME_ATTRIBUTE,
   COLOR_SCHEME_STORAGE_KEY,
   COLOR_SCHEMES,
   DEFAULT_COLOR_MODE,
@@ -8,7 +9,7 @@ import {
 } from '../../../shared/color-mode';
 import { createStore, useStore } from '../../ui/store';
 import type { ThemeSettings } from '../../settings/theme-settings';
-import { COLOR_SCHEME_ATTRIBUTE, ReaderThemeContext } from './demo-tree';
+import { UserThemeContext } from './demo-tree';
 
 /** Attribute of the element around an isolated demo. */
 const ISOLATED_ATTRIBUTE = 'data-isolated-demo';
@@ -95,7 +96,7 @@ export function fullPageProvider<Theme extends object>({ Provider, useMode }: Li
   /** Changes the mode of the whole site if the demo changes its own. */
   function SiteMode(): null {
     const { mode } = useMode();
-    const { mode: known, setMode } = useContext(ReaderThemeContext);
+    const { mode: known, setMode } = useContext(UserThemeContext);
     useEffect(() => {
       if (mode && mode !== known?.get()) setMode?.(mode);
     }, [mode, known, setMode]);
@@ -115,7 +116,7 @@ export function fullPageProvider<Theme extends object>({ Provider, useMode }: Li
 }
 
 function useUserSettings(): ThemeSettings {
-  return useStore(useContext(ReaderThemeContext).settings);
+  return useStore(useContext(UserThemeContext).settings);
 }
 
 /** Color mode while the demo is rendered on the server. */
@@ -126,7 +127,7 @@ const FIRST_MODE = createStore<ColorMode>(DEFAULT_COLOR_MODE);
  * functions that change it for the whole site.
  */
 export function useColorScheme() {
-  const { settings, mode = FIRST_MODE, setMode, setScheme } = useContext(ReaderThemeContext);
+  const { settings, mode = FIRST_MODE, setMode, setScheme } = useContext(UserThemeContext);
   const { paletteMode } = useStore(settings);
   const chosen = useStore(mode);
   return {

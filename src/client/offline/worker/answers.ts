@@ -125,7 +125,7 @@ export async function answerPageData({ request, clientId }: FetchEvent): Promise
 
 /** Version of the deploy from the network, or an error if the network is too slow. */
 async function fetchDeployedVersion(): Promise<Response> {
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(NETWORK_TIMEOUT);
   const response = await fetchData(new Request(toAddress(APP_DATA), { cache: 'no-cache', signal }));
   if (!response.ok) throw new TypeError('The app data of the deploy could not be loaded.');
   return response;
@@ -150,7 +150,7 @@ function pathOf({ url }: Request): string {
 }
 
 /** Time limit for the network if there is a copy, in ms. */
-export const PATIENCE = 3000;
+export const NETWORK_TIMEOUT = 3000;
 
 /**
  * Responds from the network, or with the copy if the network is too slow, fails, or has a server error.
@@ -160,7 +160,7 @@ export async function networkFirst(
   network: Promise<Response>,
   findCopy: () => Promise<Response | null>,
 ): Promise<Response> {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), NETWORK_TIMEOUT));
   const timely = await Promise.race([network.catch(() => null), late]);
   if (timely && timely.status < 500) return timely;
   return (await findCopy()) ?? network;

@@ -49,7 +49,7 @@ self.addEventListener('message', (event) => {
   if (cache) event.waitUntil(cacheVisitedPage(path, version));
 });
 
-/** How many visited pages are cached. Whole products are saved on purpose and have no limit but the disk's. */
+/** Number of visited pages that an update of the worker keeps. Saved products have no limit but the disk. */
 const VISITED_PAGES = 100;
 /** On a full disk, keep this many visited pages and delete the others. */
 const FEW = 10;

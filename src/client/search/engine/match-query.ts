@@ -23,12 +23,13 @@ export interface RecordMatch {
   coverage: number;
 }
 
-/** In queries with at least this many terms, one can be missing. */
+/** One of this many query terms can be missing, so two of six. */
 const LONG_QUERY = 3;
 
 /**
- * Finds records for a query. A word that does not occur anywhere counts as a typo.
- * @param productId current product. Docs for authors are excluded elsewhere.
+ * Finds records for a query. A word that does not occur anywhere isRelevant as a typo.
+ * @param productId current product. In other products, docs for authors neither stop a correction nor set the number of
+ *   required terms.
  * @returns matches, and the corrected query, or null if it had no typos
  */
 export function matchQuery(
@@ -36,9 +37,9 @@ export function matchQuery(
   index: SearchIndex,
   productId: string | null,
 ): { matches: RecordMatch[]; corrected: string | null } {
-  const counts = (record: SearchRecord): boolean => record.productId === productId || !isAside(record);
+  const isRelevant = (record: SearchRecord): boolean => record.productId === productId || !isAside(record);
   const found = query.terms.map((term) => {
-    const { matches, word } = matchOrCorrect(term, index, counts);
+    const { matches, word } = matchOrCorrect(term, index, isRelevant);
     if (term.kind && query.terms.length > 1) mergeMatches(matches, matchKind(term.kind, index));
     return { matches, word };
   });
@@ -48,7 +49,7 @@ export function matchQuery(
   );
   const typed = query.terms.map(({ text }) => text).join(' ');
   const corrected = found.map(({ word }) => word).join(' ');
-  return { matches: withMostTerms(matches, counts), corrected: corrected === typed ? null : corrected };
+  return { matches: withMostTerms(matches, isRelevant), corrected: corrected === typed ? null : corrected };
 }
 
 function groupByRecord(matchesByTerm: readonly TermMatches[], index: SearchIndex): RecordMatch[] {
@@ -79,12 +80,12 @@ export function markedTerms({ termMatches }: RecordMatch): Map<string, number> {
   return marked;
 }
 
-/** Records with the most query terms. For a long query, also those with one term less. */
+/** Records with the most query terms. For a long query, also those with a few terms less. */
 function withMostTerms(
   matches: readonly RecordMatch[],
-  counts: (record: SearchRecord) => boolean,
+  isRelevant: (record: SearchRecord) => boolean,
 ): RecordMatch[] {
-  const counted = matches.filter(({ record }) => counts(record));
+  const counted = matches.filter(({ record }) => isRelevant(record));
   const termCounts = (counted.length > 0 ? counted : matches).map(({ termMatches }) => termMatches.length);
   const most = Math.max(0, ...termCounts);
   const fewest = most - Math.floor(most / LONG_QUERY);
@@ -152,7 +153,7 @@ function combineMatches(matches: readonly IndexMatch[], by: TermVariant['by'], r
   };
 }
 
-/** From 0 to 1. A title match counts twice as much as a breadcrumb match. */
+/** From 0 to 1. A title match isRelevant twice as much as a breadcrumb match. */
 function nameScore({ title, breadcrumb }: IndexMatch): number {
   return Math.max(2 * title, breadcrumb) / (2 * MATCH.whole);
 }
@@ -166,11 +167,11 @@ export function bestField({ title, breadcrumb }: IndexMatch): number {
 function matchOrCorrect(
   term: QueryTerm,
   index: SearchIndex,
-  counts: (record: SearchRecord) => boolean,
+  isRelevant: (record: SearchRecord) => boolean,
 ): { matches: TermMatches; word: string } {
   const matches: TermMatches = new Map();
   for (const variant of term.variants) mergeMatches(matches, matchVariant(variant, index));
-  const corrected = [...matches.keys()].some(counts) ? null : correctWords(term, index, matches.size > 0);
+  const corrected = [...matches.keys()].some(isRelevant) ? null : correctWords(term, index, matches.size > 0);
   if (corrected === null) return { matches, word: term.text };
   mergeMatches(matches, matchVariant({ terms: corrected, by: 'word' }, index));
   return { matches, word: corrected.join(' ') };

@@ -2,7 +2,7 @@ import { stripHashAndQuery, withTrailingSlash } from '../../../shared/paths';
 import type { IndexedProduct, SearchRecord } from '../../../shared/index-files';
 
 /** Query for pasted code or a pasted URL. */
-export interface PastedQuery {
+interface PastedQuery {
   /** Words to search for. */
   text: string;
   productId: string | null;

@@ -41,7 +41,7 @@ export function contextLine(text: string, terms: MarkedTerms): Segment[] {
 function cutAround(line: string, terms: MarkedTerms): string {
   const first = findMarks(line, terms)[0]?.start ?? 0;
   const space = line.indexOf(' ', first - LEAD);
-  const start = space < 0 ? first - LEAD : space + 1;
+  const start = space < 0 || space > first ? first - LEAD : space + 1;
   const from = first <= EARLY ? 0 : start;
   const end = line.length - from <= LINE_LENGTH ? line.length : line.lastIndexOf(' ', from + LINE_LENGTH);
   const to = end > from ? end : from + LINE_LENGTH;

@@ -33,14 +33,14 @@ export function renderComponent(component: ComponentApi, render: RenderMarkdown)
     props: props.map((prop) => ({
       ...withHtml(prop, render),
       anchor: propAnchor(name, prop.name),
-      signature: prop.signature && renderSignature(prop.signature, render),
+      signature: prop.signature && signatureWithHtml(prop.signature, render),
     })),
     slots: slots.map((slot) => ({ ...withHtml(slot, render), anchor: slotAnchor(name, slot) })),
     classes: classes.map((item) => ({ ...withHtml(item, render), anchor: classAnchor(name, item.key) })),
   };
 }
 
-function renderSignature(
+function signatureWithHtml(
   { parameters, returnType, returnDescription }: CallbackSignature,
   render: RenderMarkdown,
 ) {

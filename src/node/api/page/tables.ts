@@ -27,14 +27,14 @@ export function renderPropsTable(
       flag: required ? flag(t('reference.required'), 'required') : '',
       type: breakableCode(type, openType),
       default: defaultValue === null ? '' : breakableCode(defaultValue),
-      more: (signature ? renderSignature(signature, context) : '') + origin,
+      more: (signature ? signatureList(signature, context) : '') + origin,
     };
   });
   return renderTable(heads, rows, context, base);
 }
 
 /** Renders the parameters of a callback that have a description. The type shows the others. */
-function renderSignature(
+function signatureList(
   {
     parameters,
     returnType,

@@ -77,7 +77,7 @@ function start(): void {
     };
   }
   process.on('message', (request: RenderRequest) => {
-    void renderPage(request)
+    void answerRequest(request)
       .catch((error: unknown) => ({ error: inspect(error) }))
       .then((answered) => process.send?.(answered));
   });
@@ -98,7 +98,7 @@ function loadPackages({ server, packages }: RenderRequest): void {
   }
 }
 
-async function renderPage(request: RenderRequest): Promise<RenderedPage> {
+async function answerRequest(request: RenderRequest): Promise<RenderedPage> {
   const { server } = load(request.server) as { server: DemoServer };
   loadPackages(request);
   const page = server.startPage();

@@ -13,11 +13,11 @@ import {
   moduleFromText,
   siteModule,
 } from '../bundler';
-import { bringsTheme, type DemoPageSource, type FailedDemo, pageFileName } from '../find-demos';
+import { type DemoPageSource, type FailedDemo, hasOwnTheme, pageFileName } from '../find-demos';
 import { REPOSITORY } from '../../lib/files';
 import type { RenderAnswer, RenderedPage, RenderRequest } from './child';
 
-/** In MB. A demo that needs more would need ever more. */
+/** Memory limit in MB. Only demos with an endless loop or recursion exceed it. */
 const MEMORY = 1024;
 
 const EMPTY_PAGE: RenderedPage = { demos: [], failures: [], theme: '', styles: '', styleIds: [] };
@@ -48,7 +48,7 @@ export class Renderer {
       .filter(({ name }) => name in modules.files)
       .map(({ name, options }) => ({
         name,
-        isolated: bringsTheme(options),
+        ownTheme: hasOwnTheme(options),
         framed: options.iframe ?? false,
       }));
     const server = serverScript(this.folder, page.library);

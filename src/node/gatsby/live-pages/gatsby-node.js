@@ -1,10 +1,10 @@
-// gatsby-plugin-mdx, for live pages only. Plain JavaScript: Gatsby compiles the code of the site, not that of a plugin.
+// gatsby-plugin-mdx for live pages only. Plain JavaScript, because Gatsby does not compile plugins.
 const mdx = require('gatsby-plugin-mdx/gatsby-node');
 
-/** By itself the plugin takes every MDX file, and a mistake in its front matter would stop the build. */
+/** Without this, the plugin would process every MDX file, and invalid front matter would stop the build. */
 exports.shouldOnCreateNode = ({ node }) => node.internal.type === 'DocPage' && node.isLive;
 
-/** Hands over the page's file without its front matter; the empty line keeps a line of dashes from being another. */
+/** Passes the file without its front matter. The empty line keeps a leading `---` from being read as front matter. */
 exports.onCreateNode = ({ node, getNode, loadNodeContent, ...tools }) =>
   mdx.onCreateNode({
     ...tools,

@@ -1,6 +1,6 @@
-// Plain JavaScript: webpack loads its loaders by itself.
+// Plain JavaScript, because webpack does not compile loaders.
 
-/** Hands a text to the function that the configuration names. */
+/** Applies the function `change` of its options to the source. */
 module.exports = function loadChanged(source) {
   return this.getOptions().change(source);
 };

@@ -1,9 +1,9 @@
-// Plain JavaScript: webpack loads its loaders by itself.
+// Plain JavaScript, because webpack does not compile loaders.
 const { transform } = require('rolldown/utils');
 
 const OPTIONS = { tsconfig: false, typescript: { onlyRemoveTypeImports: true } };
 const PRODUCTION = { runtime: 'automatic', development: false };
-/** In develop a component is exchanged where it stands. */
+/** In develop, React Fast Refresh replaces components. */
 const DEVELOP = { runtime: 'automatic', development: true, refresh: true };
 
 const QUERY = /\bimport\b[^;]*\bgraphql\b[^;]*\bfrom 'gatsby'/;
@@ -17,9 +17,7 @@ module.exports = function loadCompiled(source) {
 
 async function compile(file, source, options) {
   if (QUERY.test(source))
-    throw new Error(
-      'Only Gatsby’s own loader understands queries: move this one to src/pages or src/templates.',
-    );
+    throw new Error('This module cannot contain a query. Move it to src/pages or src/templates.');
   const result = await transform(file, source, options);
   const [error] = result.errors;
   if (error) throw new Error(error.codeframe ?? error.message);

@@ -108,8 +108,8 @@ function chunkHashesOf(stats: Stats): Record<string, string> {
 }
 
 /**
- * Plugin that hands Gatsby an invented compilation with the hashes of a saved bundle. Gatsby's `getSSRChunkHashes` reads
- * its chunk groups, and `build` reads its hash.
+ * Plugin that gives the empty build the hashes of a saved bundle. Gatsby's `getSSRChunkHashes` reads its chunk groups, and
+ * `build` reads its hash.
  */
 function reportBundle({ hash, chunkHashes }: SavedBundle) {
   return {

@@ -40,7 +40,7 @@ describe('what a page tells of the props of its components', () => {
     expect(
       missing('Text.', [
         { source: '<Chip variant="outlined" onDelete={remove} />', playground: null },
-        { source: '<Chip />', playground: { knobs: [{ prop: 'color' }] } },
+        { source: '<Chip />', playground: { controls: [{ prop: 'color' }] } },
       ]),
     ).toEqual(['Chip.size']);
   });

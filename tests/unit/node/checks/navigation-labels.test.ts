@@ -53,12 +53,12 @@ describe('a badge', () => {
   it('rejects a badge on an entry that has a page', async () => {
     expect(await problemsOfEntry('beta: true\n  plan: pro')).toMatchInlineSnapshot(`
       "content/_data/navigation/material-ui.yaml:2
-      The entry "/material-ui/react-button/" has "beta: true", which repeats the front matter of its page.
+      The entry "/material-ui/react-button/" has "beta: true", which belongs in the front matter of its page.
       Menu, title, search, and cards use the front matter.
       → Add "beta: true" to the front matter of content/material-ui/react-button/index.mdx, and remove the line here.
 
       content/_data/navigation/material-ui.yaml:3
-      The entry "/material-ui/react-button/" has "plan: pro", which repeats the front matter of its page.
+      The entry "/material-ui/react-button/" has "plan: pro", which belongs in the front matter of its page.
       Menu, title, search, and cards use the front matter.
       → Add "plan: pro" to the front matter of content/material-ui/react-button/index.mdx, and remove the line here."
     `);

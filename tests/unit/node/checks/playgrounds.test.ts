@@ -59,7 +59,7 @@ describe('playgrounds', () => {
 
       content/material-ui/react-button/index.mdx:6:1
       The prop "disabled" of "Button" is "yes".
-      → Its type is boolean.
+      → Write a boolean, which is what its control shows.
 
       content/material-ui/react-button/index.mdx:6:1
       The prop "variant" of "Button" is "huge".

@@ -70,6 +70,7 @@ export default function Checkout() {
             <Stepper
               activeStep={step}
               sx={{
+                mx: -1, // aligns the first step with the headings
                 mb: 4,
                 '.MuiStepIcon-root:not(.Mui-active, .Mui-completed)': {
                   color: 'text.secondary',

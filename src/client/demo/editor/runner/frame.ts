@@ -27,10 +27,9 @@ const { runner = '', font } = document.currentScript?.dataset ?? {};
 const script = load(runner).then((response) => response.text());
 // Without it, the demo has another font.
 const fontData = font
-  ? load(font).then(
-      (response) => response.arrayBuffer(),
-      () => null,
-    )
+  ? load(font)
+      .then((response) => response.arrayBuffer())
+      .catch(() => null)
   : null;
 
 const sandbox = document.createElement('iframe');

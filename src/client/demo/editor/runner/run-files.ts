@@ -152,7 +152,7 @@ function guardLoop(): void {
 }
 
 /** Sucrase adds a prefix and a position to its messages, as in `Error transforming Demo.tsx: … (3:14)`. */
-const FRAME = /^Error transforming [^:]+: | \(\d+:\d+\)$/g;
+const SUCRASE_DETAILS = /^Error transforming [^:]+: | \(\d+:\d+\)$/g;
 
 const PLAIN: Transform[] = ['jsx', 'imports'];
 const TYPED: Transform[] = ['typescript', ...PLAIN];
@@ -170,7 +170,7 @@ export function compile(file: string, source: string): string {
     const isTypeScript = !isTyped && attempt(() => transformWith(TYPED, file, source), null) !== null;
     const message = isTypeScript
       ? 'This is TypeScript, and the file is JavaScript. Remove the types, or switch to TS.'
-      : messageOf(error).replace(FRAME, '');
+      : messageOf(error).replace(SUCRASE_DETAILS, '');
     throw new CodeError(message, (error as { loc?: { line: number } }).loc?.line);
   }
 }

@@ -1,16 +1,11 @@
 import { type ComponentType, type ReactNode, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { blueGrey } from '../../../../libraries/brand/colors';
+import { COLOR_SCHEME_ATTRIBUTE } from '../../../../shared/color-mode';
 import { themeStyles } from '../../../../shared/css';
 import { createStore } from '../../../ui/store';
 import { initialThemeSettings, type ThemeSettings } from '../../../settings/theme-settings';
-import {
-  COLOR_SCHEME_ATTRIBUTE,
-  createDemoCaches,
-  type DemoLibrary,
-  DemoTree,
-  ReaderThemeContext,
-} from '../../runtime/demo-tree';
+import { createDemoCaches, type DemoLibrary, DemoTree, UserThemeContext } from '../../runtime/demo-tree';
 import { CrashReporter } from '../../../ui/crash-reporter';
 import { CodeError, createPackageLookup, lineOf, messageOf, type ModuleScope, runFiles } from './run-files';
 import type { RunnerReport, RunnerRequest } from './protocol';
@@ -70,9 +65,9 @@ function serve(port: MessagePort, library: DemoLibrary, scope: ModuleScope): voi
 
   const show = createResultStage(content, {
     render: (Demo) => (
-      <ReaderThemeContext value={theme}>
+      <UserThemeContext value={theme}>
         <DemoTree {...{ library, caches, Demo }} />
-      </ReaderThemeContext>
+      </UserThemeContext>
     ),
     onRendered(run) {
       measure();

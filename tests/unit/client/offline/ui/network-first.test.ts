@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { networkFirst, PATIENCE } from '../../../../../src/client/offline/worker/answers';
+import { networkFirst, NETWORK_TIMEOUT } from '../../../../../src/client/offline/worker/answers';
 
 const copy = new Response('copy');
 const answer = (status: number) => new Response(null, { status });
@@ -24,18 +24,18 @@ describe('network first', () => {
   });
 
   it('returns the copy if the network is too slow, and the network response if it is just in time', async () => {
-    const slow = networkFirst(after(PATIENCE + 1, answer(200)), findCopy);
+    const slow = networkFirst(after(NETWORK_TIMEOUT + 1, answer(200)), findCopy);
     const response = answer(200);
-    const timely = networkFirst(after(PATIENCE - 1, response), findCopy);
-    await vi.advanceTimersByTimeAsync(PATIENCE + 2);
+    const timely = networkFirst(after(NETWORK_TIMEOUT - 1, response), findCopy);
+    await vi.advanceTimersByTimeAsync(NETWORK_TIMEOUT + 2);
     expect(await slow).toBe(copy);
     expect(await timely).toBe(response);
   });
 
   it('waits for a slow network, or passes the failure on, when there is no copy', async () => {
     const response = answer(200);
-    const slow = networkFirst(after(PATIENCE * 10, response), noCopy);
-    await vi.advanceTimersByTimeAsync(PATIENCE * 10);
+    const slow = networkFirst(after(NETWORK_TIMEOUT * 10, response), noCopy);
+    await vi.advanceTimersByTimeAsync(NETWORK_TIMEOUT * 10);
     expect(await slow).toBe(response);
     const failure = answer(500);
     expect(await networkFirst(Promise.resolve(failure), noCopy)).toBe(failure);

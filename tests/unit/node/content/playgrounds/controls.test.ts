@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ComponentApi, Prop } from '../../../../../src/shared/api-reference';
-import { allows, knobOf, usualKnobs } from '../../../../../src/node/content/playgrounds';
+import { allows, controlOf, usualControls } from '../../../../../src/node/content/playgrounds';
 
 const EXAMPLE = { name: 'Lamp', props: {}, children: [] };
 
@@ -51,8 +51,8 @@ describe('the control of a prop', () => {
       { kind: 'number', prop: 'spacing', initial: 0 },
     ],
     [prop('rows', 'string | number'), { kind: 'number', prop: 'rows' }],
-  ])('$name: $type', (declared, knob) => {
-    expect(knobOf(declared, EXAMPLE)).toEqual(knob);
+  ])('$name: $type', (declared, control) => {
+    expect(controlOf(declared, EXAMPLE)).toEqual(control);
   });
 
   it.each([
@@ -61,19 +61,19 @@ describe('the control of a prop', () => {
     prop('slots', '{ root?: React.ElementType }'),
     prop('value', 'any'),
   ])('has no control for $name: $type', (declared) => {
-    expect(knobOf(declared, EXAMPLE)).toBeNull();
+    expect(controlOf(declared, EXAMPLE)).toBeNull();
   });
 
   it('a text that has no name among the choices stays one to type', () => {
     const color = prop('color', "'red' | 'blue' | string");
     const example = { ...EXAMPLE, props: { color: 'sea.deep' } };
-    expect(knobOf(color, example)).toEqual({ kind: 'text', prop: 'color' });
+    expect(controlOf(color, example)).toEqual({ kind: 'text', prop: 'color' });
   });
 
   it('children are a text where the example has one', () => {
     const children = prop('children', 'React.ReactNode');
-    expect(knobOf(children, { ...EXAMPLE, children: ['On'] })).toEqual({ kind: 'text', prop: 'children' });
-    expect(knobOf(children, { ...EXAMPLE, children: [EXAMPLE] })).toBeNull();
+    expect(controlOf(children, { ...EXAMPLE, children: ['On'] })).toEqual({ kind: 'text', prop: 'children' });
+    expect(controlOf(children, { ...EXAMPLE, children: [EXAMPLE] })).toBeNull();
   });
 });
 
@@ -88,8 +88,8 @@ it('by default, lists visual props first and omits the others', () => {
     prop('variant', "'plain' | 'solid'", "'plain'"),
   ];
   const component = { props } as ComponentApi;
-  const knobs = usualKnobs(component, { ...EXAMPLE, props: { label: 'Desk' } });
-  expect(knobs.map((knob) => knob.prop)).toEqual(['variant', 'size', 'dim', 'label']);
+  const controls = usualControls(component, { ...EXAMPLE, props: { label: 'Desk' } });
+  expect(controls.map((control) => control.prop)).toEqual(['variant', 'size', 'dim', 'label']);
 });
 
 it('accepts values that a control can show', () => {
