@@ -186,6 +186,17 @@ test.describe('the filter', () => {
     await filter.fill('');
     await expect(rows).toHaveCount(all);
   });
+
+  test('is cleared by a link to a row that it hides', async ({ page }) => {
+    await openPage(page, AUTOCOMPLETE);
+    const filter = page.getByRole('searchbox', { name: 'Filter props' });
+    const hidden = page.locator('#autocomplete-prop-value');
+    await filter.fill('options');
+    await expect(hidden).toBeHidden();
+    await page.evaluate(() => (window.location.hash = 'autocomplete-prop-value'));
+    await expect(hidden).toBeInViewport();
+    await expect(filter).toHaveValue('');
+  });
 });
 
 test('a switch shows inherited props with their source', async ({ page }) => {

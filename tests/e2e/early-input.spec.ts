@@ -30,6 +30,15 @@ test('replays clicks made before hydration', async ({ page }) => {
   ).toBeVisible();
 });
 
+test('panels that are opened before hydration load their content', async ({ page }) => {
+  const release = await openWithoutScripts(page);
+  await page.locator('.notification-button').dispatchEvent('click');
+  const panel = page.locator('#notification-menu');
+  await expect(panel).toBeVisible();
+  release();
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
+});
+
 const REQUESTS: readonly [string, (page: Page) => Promise<void>][] = [
   ['Ctrl+K', (page) => page.keyboard.press('Control+k')],
   ['a slash', (page) => page.keyboard.press('/')],

@@ -31,6 +31,26 @@ test('the dialog links to it with its query, product, and filters', async ({ pag
     expect(kind).toBe('Section');
 });
 
+test('the dialog does not change the results of the search page', async ({ page }) => {
+  await openPage(page, '/search/?q=button');
+  const first = page.locator(RESULT).first();
+  await expect(first).toContainText('Button');
+  await searchFor(page, 'slider');
+  await page.keyboard.press('Escape');
+  await expect(first).toContainText('Button');
+});
+
+test('a search in the dialog replaces the text on the search page', async ({ page }) => {
+  await openPage(page, '/search/?q=button');
+  const field = page.locator('.search-page').getByRole('searchbox', { name: 'Search' });
+  await field.fill('slider');
+  await expect(page).toHaveURL('/search/?q=slider');
+  await field.blur();
+  const { dialog } = await searchFor(page, 'button');
+  await dialog.getByRole('link', { name: 'All results' }).click();
+  await expect(field).toHaveValue('button');
+});
+
 test('the search page keeps the query and filters in its URL', async ({ page }) => {
   await openPage(page, '/search/');
   await page.getByRole('searchbox').fill('grid offset');

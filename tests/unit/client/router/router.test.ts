@@ -4,15 +4,43 @@ vi.mock('site-data/site.json', () => ({ default: { strings: {} } }));
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a click on the current page ends a navigation to another page', async () => {
-  const events: string[] = [];
-  const window = Object.assign(new EventTarget(), {
-    location: new URL('https://docs.example/a/'),
-    ___loader: { loadPage: () => new Promise(() => {}) },
+/** Creates a fake window on page /a/. */
+function fakeWindow(loadPage: () => Promise<unknown>, events: string[]) {
+  return Object.assign(new EventTarget(), {
+    location: Object.assign(new URL('https://docs.example/a/'), {
+      assign: (url: URL) => events.push(`load ${url.pathname}`),
+    }),
+    ___loader: { loadPage },
     scrollTo: () => events.push('scroll to top'),
     sessionStorage: { getItem: () => null },
   });
-  vi.stubGlobal('window', window);
+}
+
+it('a page that loads in full does not replace the page of a newer click', async () => {
+  const events: string[] = [];
+  let respond = (): void => undefined;
+  const response = new Promise<object>((resolve) => (respond = () => resolve({})));
+  vi.stubGlobal(
+    'window',
+    fakeWindow(() => Promise.resolve({}), events),
+  );
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('fetch', () => response);
+  const { navigateTo } = await import('../../../../src/client/router/router');
+
+  const older = navigateTo(new URL('https://docs.example/b/'));
+  await navigateTo(new URL('https://docs.example/a/'));
+  respond();
+  await older;
+  expect(events).toEqual(['scroll to top']);
+});
+
+it('a click on the current page ends a navigation to another page', async () => {
+  const events: string[] = [];
+  vi.stubGlobal(
+    'window',
+    fakeWindow(() => new Promise(() => {}), events),
+  );
   const { isNavigating, navigateTo, navigation } = await import('../../../../src/client/router/router');
   navigation.subscribe(() => events.push(navigation.get() ?? 'end'));
 

@@ -76,6 +76,13 @@ describe('an author hears of', () => {
     `);
   });
 
+  it('a key that is only known elsewhere in the file', async () => {
+    const product = PRODUCT.replace('  name:', '  title: X\n  name:');
+    const report = await problemsWith({ 'content/_data/products.yaml': product });
+    expect(report).toContain('Unknown key "title".');
+    expect(report).not.toContain('Did you mean "title"?');
+  });
+
   it('a text among the translations that is a list', async () => {
     expect(await problemsWith({ 'content/_data/translations/en.yaml': 'close: Close\nopen: [a]\n' }))
       .toMatchInlineSnapshot(`

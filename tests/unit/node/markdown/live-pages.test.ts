@@ -94,6 +94,12 @@ describe('a live page is checked', () => {
     );
   });
 
+  it('and knows the variable of a catch clause', () => {
+    expect(problemsOf('<Seats onPick={() => { try { price() } catch (error) { price(error) } }} />')).toBe(
+      '',
+    );
+  });
+
   it('for code where only data is allowed', () => {
     expect(problemsOf('## Up to {price}\n\n<div id={price} />')).toMatchInlineSnapshot(`
       "10:6

@@ -103,6 +103,7 @@ describe('package manager tabs', () => {
         'bun add a # about npm',
       ],
     ],
+    ['$ npm install a', ['npm install a', 'pnpm add a', 'yarn add a', 'bun add a']],
     ['# about npm', ['# about npm', '# about npm', '# about npm', '# about npm']],
     [
       'npm install a && npm run dev',

@@ -43,6 +43,15 @@ describe('a part of pages', () => {
     expect(parsed.includes).toEqual(['content/x/_part.mdx', 'content/x/deep/_two.mdx']);
   });
 
+  it('has its images relative to its folder', () => {
+    const media =
+      '<picture>\n  <source srcset="./a.png 1x, ./b.png 2x" />\n  <img alt="A" src="./c.png" />\n</picture>';
+    const { blocks } = parseWith({ 'deep/_part.mdx': media }, '<Include src="./deep/_part.mdx" />');
+    const html = JSON.stringify(blocks);
+    expect(html).toContain('./deep/a.png 1x, ./deep/b.png 2x');
+    expect(html).toContain('./deep/c.png');
+  });
+
   it('knows that the cards and playgrounds of a partial are in its file', () => {
     const { demos, pageCards } = parseWith({
       '_part.mdx': '<PageCards below="/x" />\n\n<Playground component="Chip" />',

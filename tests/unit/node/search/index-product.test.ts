@@ -138,3 +138,14 @@ it('a section of nothing but sections is described by their titles', () => {
   const { found } = read({ pages: [indexablePage('/docs/button/', { sections })] });
   expect(found[1]).toEqual(['section', 'Icons', 'Icon and text · Icon buttons']);
 });
+
+it('a section is not described by the titles of its siblings', () => {
+  const sections = [
+    pageSection({ text: 'Start.' }),
+    pageSection({ id: 'icons', title: 'Icons', text: 'Icons.' }),
+    pageSection({ id: 'a', title: 'Icon and text', depth: 3 }),
+    pageSection({ id: 'b', title: 'Icon buttons', depth: 3, text: 'B.' }),
+  ];
+  const { found } = read({ pages: [indexablePage('/docs/button/', { sections })] });
+  expect(found[2]).toEqual(['section', 'Icon and text', '']);
+});

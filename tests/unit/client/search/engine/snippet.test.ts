@@ -38,6 +38,12 @@ it('shows the first line when nothing in the text matches', () => {
   expect(contextLine('', new Map())).toEqual([]);
 });
 
+it('contains the match if the word around it is long', () => {
+  const line =
+    'See https://github.com/mui/material-ui/blob/master/packages/mui-material/src/Autocomplete.js for details.';
+  expect(show(contextLine(line, new Map([['autocomplete', 12]])))).toContain('[Autocomplete]');
+});
+
 it('starts shortly before a late match, at a word, with an ellipsis', () => {
   const line = `${'word '.repeat(40)}here is the needle in a long line ${'word '.repeat(60)}`.trim();
   const shown = show(contextLine(line, new Map([['needle', 6]])));
