@@ -108,12 +108,13 @@ async function leaveModal(page: Page | Frame): Promise<void> {
 async function settle(page: Page | Frame): Promise<void> {
   await page.waitForFunction(
     () =>
-      !document
-        .getAnimations()
-        .some(
-          ({ playState, effect }) =>
-            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-        ),
+      !document.getAnimations().some(
+        // Animations that follow scrolling have another timeline, and never end.
+        ({ playState, effect, timeline }) =>
+          playState === 'running' &&
+          timeline === document.timeline &&
+          effect?.getComputedTiming().endTime !== Infinity,
+      ),
   );
 }
 
