@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { LIBRARIES } from '../../libraries';
 import { apiPath, apiSlug, compareComponents, type ComponentApi } from '../../shared/api-reference';
-import type { ApiReference } from '../content/data-files';
+import type { ApiReference } from '../content/site-content';
 import { findComponents, jsDocHost, readCssClasses, type ComponentDeclaration } from './components';
 import { readDocumentation, resolveDocLinks } from './jsdoc';
 import {

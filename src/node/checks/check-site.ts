@@ -1,5 +1,5 @@
 import { compareProblems, type Problem, uniqueProblems } from '../../shared/problem';
-import type { SiteContent } from '../content/data-files';
+import type { SiteContent } from '../content/site-content';
 import { checkApi } from './api';
 import { checkLinks } from './links';
 import { checkNavigation } from './navigation';

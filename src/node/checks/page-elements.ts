@@ -6,7 +6,7 @@ import { isUnsafeUrl } from '../../shared/web-address';
 import type { PageImage, ParsedPage } from '../../shared/page';
 import type { Problem } from '../../shared/problem';
 import { keyTestFile, mediaFile } from '../content/read-content';
-import { hasCard, pictureFile } from '../lib/files';
+import { hasCard, pictureFile } from '../content/page-cards';
 import { fileSuggestion, suggestion } from '../lib/suggestions';
 import { unsafeLink } from './links';
 import type { SiteIndex } from './site-index';

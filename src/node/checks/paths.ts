@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import { isReservedPath, isSitePath, toSegment } from '../../shared/data-schemas';
 import type { Problem, SourceLocation } from '../../shared/problem';
-import { DATA_FILES, HAND_MADE_PATHS } from '../content/data-files';
+import { DATA_FILES } from '../content/data-files';
+import { HAND_MADE_PATHS } from '../content/site-content';
 import { DATA_FOLDER, isPageFile, isPartialFile } from '../lib/files';
 import { suggestion } from '../lib/suggestions';
 import { groupBy, type SiteIndex } from './site-index';

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { severityOf, shortenByRule, type Problem, type SourceLocation } from '../../shared/problem';
-import type { SiteContent } from '../content/data-files';
+import type { SiteContent } from '../content/site-content';
 
 /** Numbers for the last line of a report. */
 export type Summary = ReturnType<typeof summarize>;

@@ -5,7 +5,7 @@ import type { ParsedPage } from '../../shared/page';
 import { decoded, isExternal, sectionId, stripHashAndQuery, withTrailingSlash } from '../../shared/paths';
 import type { Problem, SourceLocation } from '../../shared/problem';
 import { closest, closestPaths, isTypo } from '../../shared/suggest';
-import { HAND_MADE_PATHS, type SiteContent } from '../content/data-files';
+import { HAND_MADE_PATHS, type SiteContent } from '../content/site-content';
 import { apiScope, findPagesAbout, productIdentity } from '../content/product-identity';
 import { didYouMean, oneOf } from '../lib/suggestions';
 

@@ -12,7 +12,7 @@ import { findDemoPages } from '../demos/find-demos';
 import { checkQueries } from '../checks/queries/check-queries';
 import type { ParsedPage } from '../../shared/page';
 import { readContent } from '../content/read-content';
-import type { SiteContent } from '../content/data-files';
+import type { SiteContent } from '../content/site-content';
 import { SCHEMA_FILE } from '../lib/files';
 import { checkDuplicates, checkFormatting, checkSpelling, withoutEchoes } from './check/tools';
 import { checkTypes } from './check/types';

@@ -9,7 +9,7 @@ import type { NavigationEntry, Synonym } from '../../shared/data-schemas';
 import { readSiteReference } from '../api/read-api-reference';
 import { productIdentity } from '../content/product-identity';
 import { readContent } from '../content/read-content';
-import type { SiteContent } from '../content/data-files';
+import type { SiteContent } from '../content/site-content';
 import { isMainModule, parseFlags, runCommand } from './command-line';
 
 type Strings = Readonly<Record<string, string>>;

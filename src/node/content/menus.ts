@@ -6,7 +6,8 @@ import { labelEntries, type MenuItem, toMenu } from '../../shared/menu';
 import type { NavigationEntry } from '../../shared/data-schemas';
 import { digestOf } from '../lib/cache';
 import { REPOSITORY } from '../lib/files';
-import type { NavigationTree, SiteData, ApiReference, SiteContent } from './data-files';
+import type { NavigationTree, SiteData } from './data-files';
+import type { ApiReference, SiteContent } from './site-content';
 import type { ParsedPage } from '../../shared/page';
 import { titlesOf } from './translations';
 

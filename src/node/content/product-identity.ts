@@ -117,45 +117,8 @@ export function findPagesAbout<Page extends GuidePage>(
   );
 }
 
-/** The part of a component that the rules need. */
-interface Documented {
-  name: string;
-  props: readonly { name: string; type: string; inheritedFrom: { name: string } | null }[];
-}
-
-const PROP = /^[a-z][\w-]*$/;
-
 /** Props that mean the same for all components. */
 export const COMMON_PROPS = ['children', 'classes', 'className', 'component', 'ref', 'style', 'sx'];
-
-/**
- * Components of a page that a lone word could refer to. They declare a prop of this name, or have a prop of this value.
- * An HTML attribute only counts if the main component declares it.
- * @param documented Components that the page documents, the main one first.
- */
-export function wordOwners<Component extends Documented>(
-  word: string,
-  documented: readonly Component[],
-): Component[] {
-  const [main] = documented;
-  if (!main || !PROP.test(word)) return [];
-  if (isAttribute(word) && !COMMON_PROPS.includes(word) && declarerOf(word, main) !== main.name) return [];
-  if (documented.every((component) => declarerOf(word, component) === null)) return [];
-  const owners = new Map<string, Component>();
-  for (const component of documented) {
-    const isValue = component.props.some(({ type }) => type.includes(`'${word}'`));
-    const name = declarerOf(word, component) ?? (isValue ? component.name : null);
-    if (name === null || owners.has(name)) continue;
-    owners.set(name, documented.find((each) => each.name === name) ?? component);
-  }
-  // The main component has the link.
-  return COMMON_PROPS.includes(word) ? [...owners.values()].slice(0, 1) : [...owners.values()];
-}
-
-function declarerOf(word: string, { name, props }: Documented): string | null {
-  const prop = props.find((candidate) => candidate.name === word);
-  return prop ? (prop.inheritedFrom?.name ?? name) : null;
-}
 
 /** True for HTML attributes. */
 export function isAttribute(word: string): boolean {

@@ -17,7 +17,8 @@ import {
   repositoryPath,
 } from '../lib/files';
 import { listApiPages } from './menus';
-import { readDataFiles, type ApiReference, type MediaFacts, type SiteContent } from './data-files';
+import { readDataFiles } from './data-files';
+import { type ApiReference, type MediaFacts, type SiteContent } from './site-content';
 import { parsePage } from '../markdown/parse-page';
 import type { ReadPartial } from '../markdown/remark-include';
 

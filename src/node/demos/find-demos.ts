@@ -7,7 +7,7 @@ import type { DemoOptions } from '../../shared/demo-options';
 import type { DemoReference, ParsedPage } from '../../shared/page';
 import type { Problem, SourceLocation } from '../../shared/problem';
 import type { Product } from '../../shared/product';
-import { hasCard, pictureFile, pictureName } from '../lib/files';
+import { hasCard, pictureFile, pictureName } from '../content/page-cards';
 import { makePlayground } from '../content/playgrounds';
 import { apiScope, productIdentity } from '../content/product-identity';
 

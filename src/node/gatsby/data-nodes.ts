@@ -13,7 +13,7 @@ import {
   renderComponent,
   type ResolveLink,
 } from '../api/page/rendered-component';
-import { HAND_MADE_PATHS, type SiteContent } from '../content/data-files';
+import { HAND_MADE_PATHS, type SiteContent } from '../content/site-content';
 import { treesWithMenus, type TreeWithMenu } from '../content/menus';
 import { renderNotice } from '../content/notifications';
 import { findGuides, findPagesAbout, productCategoryOf, productIdentity } from '../content/product-identity';

@@ -6,7 +6,7 @@ import type { ParsedPage } from '../../shared/page';
 import { apiScope, productIdentity } from '../content/product-identity';
 import { repositoryPath, type ContentFile, type ContentSource } from '../lib/files';
 import { linkedPaths } from '../checks/site-index';
-import type { SiteContent } from '../content/data-files';
+import type { SiteContent } from '../content/site-content';
 import type { ReadPartial } from '../markdown/remark-include';
 import { mediaFile, readPageFile } from '../content/read-content';
 import type { BuiltPageDemos } from '../demos/build-demos';

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readdirSync, statSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, posix, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Problem } from '../../shared/problem';
 
 /** Repository folder. It is the working directory, because Gatsby compiles the configuration to another folder. */
@@ -112,25 +112,6 @@ export function listContentSource(contentFolder: string, repository: string): Co
 /** Path of a file relative to the repository, as reports name it. */
 export function repositoryPath(absolutePath: string, repository: string): string {
   return relative(repository, absolutePath).split(sep).join('/');
-}
-
-/** Name of the drawing of a page, such as `/material-ui/react-chip/` → `react-chip`. */
-export function pictureName(path: string): string {
-  return posix.basename(path);
-}
-
-/**
- * The module that draws a page on cards.
- * @param file of the page with the cards, relative to the repository
- * @param path of the page on the card
- */
-export function pictureFile(file: string, path: string): string {
-  return posix.join(posix.dirname(file), 'pictures', `${pictureName(path)}.tsx`);
-}
-
-/** True if a page can have a card on another page. This is true for its siblings, but not for their child pages. */
-export function hasCard(path: string, cardsPath: string): boolean {
-  return posix.dirname(path) === posix.dirname(cardsPath);
 }
 
 /** Text of a file, or the problem that kept it from being read. */

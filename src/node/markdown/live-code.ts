@@ -16,6 +16,32 @@ type ExpressionNode = Pick<Nodes, 'position'> & { value: string };
 
 type Statement = Program['body'][number];
 
+/** Sets the names that a live page imports and exports, or null for an ordinary page. */
+export const remarkScope: Plugin<[], Root> = () => (tree, file) => {
+  const isLive = tree.children.some(({ type }) => type === 'mdxjsEsm');
+  file.data.scope = isLive ? new Set(statementsOf(tree).flatMap(namesOf)) : null;
+};
+
+/** Reads the imports of a live page, and the exports that it uses. */
+export const remarkImports: Plugin<[], Root> = () => (tree, file) => {
+  const members = readMembers(tree, file);
+  file.data.imports = statementsOf(tree).flatMap((statement) => {
+    const source = 'source' in statement ? statement.source?.value : null;
+    if (typeof source !== 'string') return [];
+    const { line } = placeOf(statement, file.path);
+    const names = importedNames(statement, members, file.path);
+    return { source, place: { file: file.path, line }, names };
+  });
+};
+
+/** Imports and exports of a page. */
+function statementsOf(tree: Root): Statement[] {
+  return tree.children
+    .filter(({ type }) => type === 'mdxjsEsm')
+    .flatMap(programsOf)
+    .flatMap(({ body }) => body);
+}
+
 /**
  * Exports that a statement imports or re-exports. A namespace counts by its members.
  * @param members of any name that the page reads
@@ -185,30 +211,4 @@ function* walkCode(value: unknown, isDeclared = false): Iterable<{ node: EstreeN
 
 function isNode(value: unknown): value is EstreeNode {
   return typeof value === 'object' && value !== null && 'type' in value;
-}
-
-/** Sets the names that a live page imports and exports, or null for an ordinary page. */
-export const remarkScope: Plugin<[], Root> = () => (tree, file) => {
-  const isLive = tree.children.some(({ type }) => type === 'mdxjsEsm');
-  file.data.scope = isLive ? new Set(statementsOf(tree).flatMap(namesOf)) : null;
-};
-
-/** Reads the imports of a live page, and the exports that it uses. */
-export const remarkImports: Plugin<[], Root> = () => (tree, file) => {
-  const members = readMembers(tree, file);
-  file.data.imports = statementsOf(tree).flatMap((statement) => {
-    const source = 'source' in statement ? statement.source?.value : null;
-    if (typeof source !== 'string') return [];
-    const { line } = placeOf(statement, file.path);
-    const names = importedNames(statement, members, file.path);
-    return { source, place: { file: file.path, line }, names };
-  });
-};
-
-/** Imports and exports of a page. */
-function statementsOf(tree: Root): Statement[] {
-  return tree.children
-    .filter(({ type }) => type === 'mdxjsEsm')
-    .flatMap(programsOf)
-    .flatMap(({ body }) => body);
 }

@@ -5,7 +5,8 @@ import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles
 import { IN_HOUSE_ADS } from '../../libraries/brand/in-house-ads';
 import type { IconSummary } from '../../shared/icon-files';
 import { servicesOf, type SiteBrowserData, type NotificationFeed } from '../../shared/site-data';
-import type { SiteContent, SiteData } from '../content/data-files';
+import type { SiteData } from '../content/data-files';
+import type { SiteContent } from '../content/site-content';
 import { renderNotifications } from '../content/notifications';
 import { splitStrings } from '../content/translations';
 import { readConfiguration } from '../../shared/configuration';

@@ -3,7 +3,7 @@ import { join, dirname } from 'node:path';
 import { addPrefix, prefixCss } from '../../shared/path-prefix';
 import { APP_START, ICON_FONT_STYLESHEET, toUrlPath, WEB_MANIFEST } from '../../shared/paths';
 import type { Redirect } from '../../shared/data-schemas';
-import { HAND_MADE_PATHS, type SiteContent, UNLISTED_PATHS } from '../content/data-files';
+import { HAND_MADE_PATHS, type SiteContent, UNLISTED_PATHS } from '../content/site-content';
 import { interfaceStrings } from '../content/translations';
 import { readConfiguration } from '../../shared/configuration';
 import { escapeHtml } from '../lib/escape-html';

@@ -1,5 +1,5 @@
 import type { Product } from '../../../shared/product';
-import { wordOwners } from '../../content/product-identity';
+import { COMMON_PROPS, isAttribute } from '../../content/product-identity';
 import type { ParsedPage } from '../../../shared/page';
 import { escapeHtml, unescapeHtml } from '../../lib/escape-html';
 import type { RenderedComponent } from './rendered-component';
@@ -201,4 +201,41 @@ function shapeOf(members: readonly string[]): string {
     shape += ` ${member};`;
   }
   return `${shape} }`;
+}
+
+/** The part of a component that the rules need. */
+interface Documented {
+  name: string;
+  props: readonly { name: string; type: string; inheritedFrom: { name: string } | null }[];
+}
+
+const PROP = /^[a-z][\w-]*$/;
+
+/**
+ * Components of a page that a lone word could refer to. They declare a prop of this name, or have a prop of this value.
+ * An HTML attribute only counts if the main component declares it.
+ * @param documented Components that the page documents, the main one first.
+ */
+export function wordOwners<Component extends Documented>(
+  word: string,
+  documented: readonly Component[],
+): Component[] {
+  const [main] = documented;
+  if (!main || !PROP.test(word)) return [];
+  if (isAttribute(word) && !COMMON_PROPS.includes(word) && declarerOf(word, main) !== main.name) return [];
+  if (documented.every((component) => declarerOf(word, component) === null)) return [];
+  const owners = new Map<string, Component>();
+  for (const component of documented) {
+    const isValue = component.props.some(({ type }) => type.includes(`'${word}'`));
+    const name = declarerOf(word, component) ?? (isValue ? component.name : null);
+    if (name === null || owners.has(name)) continue;
+    owners.set(name, documented.find((each) => each.name === name) ?? component);
+  }
+  // The main component has the link.
+  return COMMON_PROPS.includes(word) ? [...owners.values()].slice(0, 1) : [...owners.values()];
+}
+
+function declarerOf(word: string, { name, props }: Documented): string | null {
+  const prop = props.find((candidate) => candidate.name === word);
+  return prop ? (prop.inheritedFrom?.name ?? name) : null;
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readApiReference } from '../../../../src/node/api/read-api-reference';
-import type { ApiReference } from '../../../../src/node/content/data-files';
+import type { ApiReference } from '../../../../src/node/content/site-content';
 import { describeProblems } from '../content/site-with';
 import { readLibrary, withRepository } from './repository-with';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ApiReference } from '../../../../src/node/content/data-files';
+import type { ApiReference } from '../../../../src/node/content/site-content';
 import { readLibrary } from './repository-with';
 
 const SINGLE = `

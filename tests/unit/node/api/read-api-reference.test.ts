@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { API_CACHE, readApiReference } from '../../../../src/node/api/read-api-reference';
-import type { ApiReference } from '../../../../src/node/content/data-files';
+import type { ApiReference } from '../../../../src/node/content/site-content';
 import { describeProblems } from '../content/site-with';
 import { component, isCached, LIBRARY, withRepository, write } from './repository-with';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { API_CACHE, readApiReference } from '../../../../src/node/api/read-api-reference';
 import type { DocumentedPackage } from '../../../../src/node/api/program';
-import type { ApiReference } from '../../../../src/node/content/data-files';
+import type { ApiReference } from '../../../../src/node/content/site-content';
 
 /** The only package of the repositories that `withRepository` makes. */
 export const LIBRARY: DocumentedPackage = { name: '@mui/library', productId: 'library', withoutPage: {} };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listApiPages, treesWithMenus } from '../../../../src/node/content/menus';
-import type { ApiReference } from '../../../../src/node/content/data-files';
+import type { ApiReference } from '../../../../src/node/content/site-content';
 import { checkSite } from '../../../../src/node/checks/check-site';
 import { describeProblems, page, siteWith } from './site-with';
 

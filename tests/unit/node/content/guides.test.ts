@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findGuides, findPagesAbout } from '../../../../src/node/content/product-identity';
-import type { ApiReference } from '../../../../src/node/content/data-files';
+import type { ApiReference } from '../../../../src/node/content/site-content';
 import { page, siteWith } from './site-with';
 
 it('the guide of a component is the page of its product that lists it first, and other pages are about it, too', async () => {

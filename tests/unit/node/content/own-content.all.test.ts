@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { readSiteReference } from '../../../../src/node/api/read-api-reference';
 import { checkSite } from '../../../../src/node/checks/check-site';
 import { readContent } from '../../../../src/node/content/read-content';
-import type { SiteContent } from '../../../../src/node/content/data-files';
+import type { SiteContent } from '../../../../src/node/content/site-content';
 import { flattenPages } from '../../../../src/shared/menu';
 import { describeProblems } from './site-with';
 

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { ApiReference, SiteContent } from '../../../../src/node/content/data-files';
+import type { ApiReference, SiteContent } from '../../../../src/node/content/site-content';
 import { checkSite } from '../../../../src/node/checks/check-site';
 import { readContent } from '../../../../src/node/content/read-content';
 import { formatPlace } from '../../../../src/node/checks/report';

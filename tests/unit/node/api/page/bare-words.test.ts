@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordOwners } from '../../../../src/node/content/product-identity';
+import { wordOwners } from '../../../../../src/node/api/page/code-links';
 
 const prop = (name: string, from: string | null = null, type = 'string') => ({
   name,
