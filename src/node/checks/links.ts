@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { decodeAddress, isExternal, stripHashAndQuery } from '../../shared/paths';
+import { decodeAddress, isExternal, stripHashAndQuery, withTrailingSlash } from '../../shared/paths';
 import { isUnsafeUrl } from '../../shared/web-address';
 import type { PageLink, ParsedPage } from '../../shared/page';
 import type { Redirect } from '../../shared/data-schemas';
@@ -97,9 +97,10 @@ function describe(href: string, page: ParsedPage, index: SiteIndex): LinkText | 
       };
     case 'misspelled':
       return {
-        rule: 'link-spelling',
+        // Browsers only add the slash at the end. Links in other spellings are dead.
+        rule: lacksOnlySlash(href, page, target.to) ? 'link-spelling' : 'dead-link',
         what: `The link "${href}" is not the path of the page.`,
-        why: 'Paths start and end with a slash. Other spellings need a redirect.',
+        why: 'Paths start and end with a slash.',
         fix: `Write "${target.to}".`,
       };
     case 'no-anchor': {
@@ -115,6 +116,11 @@ function describe(href: string, page: ParsedPage, index: SiteIndex): LinkText | 
         ? missingPath(href, target, index)
         : missingRelativePath(href, target, page, index);
   }
+}
+
+/** True if a link leads to a page, but lacks the slash at the end. */
+function lacksOnlySlash(href: string, page: ParsedPage, to: string): boolean {
+  return withTrailingSlash(resolveAddress(href, page.path).path) === stripHashAndQuery(to);
 }
 
 type MissingTarget = Extract<Target, { kind: 'missing' }>;

@@ -102,7 +102,7 @@ function fillApiGroup(
   const pages = components.map(toEntry).filter(({ pathname }) => !placed.includes(pathname));
   const group = tree.located.find(({ value }) => normalizePath(value.pathname) === path)?.value;
   if (!group) {
-    tree.entries.push({ pathname: path, title: GROUP_TITLE, children: pages });
+    if (pages.length > 0) tree.entries.push({ pathname: path, title: GROUP_TITLE, children: pages });
     return;
   }
   group.children = [...(group.children ?? []), ...pages];

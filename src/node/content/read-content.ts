@@ -154,14 +154,20 @@ const run = promisify(execFile);
 
 /**
  * Day of the last commit of every file, such as 2026-11-20, by path relative to the repository.
- * One run of git log serves all pages. Empty outside git.
+ * One run of git log serves all pages. Empty outside git and in a shallow clone.
  */
 export async function lastCommitDays(repository: string): Promise<ReadonlyMap<string, string>> {
   const format = ['--format=%x00%cs', '--name-only', '--no-renames'];
   const args = ['-c', 'core.quotePath=false', 'log', ...format, '--', 'content'];
   const options = { cwd: repository, maxBuffer: 256 * 1024 * 1024 };
-  const { stdout } = await run('git', args, options).catch(() => ({ stdout: '' }));
-  return parseLog(stdout);
+  const git = (parameters: string[]): Promise<string> =>
+    run('git', parameters, options).then(
+      ({ stdout }) => stdout.trim(),
+      () => '',
+    );
+  // The oldest commit of a shallow clone contains every file.
+  if ((await git(['rev-parse', '--is-shallow-repository'])) === 'true') return new Map();
+  return parseLog(await git(args));
 }
 
 /** Reads `\0<day>` followed by file names, newest commit first. The first mention of a file wins. */

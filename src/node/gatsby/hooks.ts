@@ -75,7 +75,8 @@ export function onPostBootstrap({ store }: Pick<NodePluginArgs, 'store'>): void 
 export async function onPostBuild(tools: BuildArgs): Promise<void> {
   const { content } = await updateSite(tools);
   const pages = tools.getNodesByType('SitePage').map(({ path }) => String(path));
-  removeStalePages(PUBLIC_FOLDER, [...pages, ...content.data.redirects.map(({ value }) => value.from)]);
+  const redirects = content.data.redirects.map(({ value }) => value.from);
+  removeStalePages(PUBLIC_FOLDER, [...pages, ...redirects, ...content.staticFiles]);
   writeOutputs(content, tools.basePath);
   await writeOffline(content.products, PUBLIC_FOLDER, tools.basePath);
 }

@@ -117,6 +117,8 @@ function convertCommand(line: string, manager: PackageManager): string | null {
     .trim()
     .split(/(\s*(?:&&|\|\||;)\s*)/)
     .map((part) => (/^np[mx]\b/.test(part) ? convertPart(part, manager) : part));
+  // A command after "sudo", a variable, or a pipe is not converted.
+  if (converted.some((part) => /(?:^|\s)np[mx](?=\s|$)/.test(part))) return null;
   if (converted.some((part) => /couldn't auto-convert|\bundefined\b/.test(part))) return null;
   return before + converted.join('') + comment;
 }

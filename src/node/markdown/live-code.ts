@@ -140,7 +140,7 @@ export function withoutCode(nodes: readonly RootContent[]): RootContent[] {
 
 /** True for braces that contain only comments. */
 export function isComment({ value }: ExpressionNode): boolean {
-  return /^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(value);
+  return /^(?:\s|\/\*(?:[^*]|\*(?!\/))*\*\/)*$/.test(value);
 }
 
 /** Globals that every live page can use. A list, because the globals of Node depend on its version. */

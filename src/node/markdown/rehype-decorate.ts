@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { Plugin } from 'unified';
 import type { DataMap, VFile } from 'vfile';
@@ -24,8 +24,12 @@ export const rehypeDecorate: Plugin<[], Root> = () => (root, file) => {
     found.images.push(...mediaAddresses(node).map((src) => ({ src, place })));
     if (node.tagName === 'img') prepareImage(node, file);
     if (isTask(node)) {
-      const ariaLabel = toString(node).trim();
-      for (const { properties } of elementsNamed('input', node)) properties['ariaLabel'] ??= ariaLabel;
+      // Without nested lists, which have tasks of their own.
+      const isOwn = (child: ElementContent): boolean =>
+        child.type !== 'element' || !['ol', 'ul'].includes(child.tagName);
+      const task = element('li', {}, node.children.filter(isOwn));
+      const ariaLabel = toString(task).trim();
+      for (const { properties } of elementsNamed('input', task)) properties['ariaLabel'] ??= ariaLabel;
     }
     if (node.tagName === 'table') parent.children[index] = scrollBox(node);
     if (node.tagName === 'td' && isLong(node)) node.properties['className'] ??= ['long'];

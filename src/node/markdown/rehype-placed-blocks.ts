@@ -12,9 +12,10 @@ import {
 } from '../../shared/playground';
 import type { DemoReference, TreeBlock } from '../../shared/page';
 import { attributeValues, isJsxElement, type JsxElement, literalList, literalValue } from './jsx';
+import { isComment } from './live-code';
 import { BLOCK, type BlockPlaceholder } from './remark-to-hast';
 import { parseSyntax } from './syntax';
-import { elementsNamed, locate, report, reportProblem } from './tree';
+import { elementsNamed, locate, report, reportProblem, walkMarkdown } from './tree';
 
 /** Reads the demos, queries, API tables, and page cards of a page. Playgrounds count as demos. */
 export const rehypePlacedBlocks: Plugin<[], Root> = () => (tree, file) => {
@@ -124,6 +125,7 @@ function readPlayground(placeholder: BlockPlaceholder, file: VFile): Pick<DemoRe
  * and elements. Without an example, the component has no props.
  */
 function readExample(playground: JsxElement, component: string, file: VFile): Example {
+  reportCode(playground, file);
   const place: ExampleElement = { name: component, props: {}, children: [] };
   const [first, ...others] = partsOf(playground.children);
   if (first === undefined) return { root: place };
@@ -140,6 +142,19 @@ function readExample(playground: JsxElement, component: string, file: VFile): Ex
     fix: `Add exactly one <${component} … />, alone or inside another element, or leave the playground empty.`,
   });
   return { root: place };
+}
+
+/** Reports code in an example, which would be missing. */
+function reportCode(playground: JsxElement, file: VFile): void {
+  walkMarkdown(playground, (node) => {
+    if (!('value' in node) || node.type === 'text' || isComment(node)) return;
+    report(file, node, {
+      rule: 'playground',
+      what: `The example contains "${node.value.split('\n')[0]}", which is neither text nor an element.`,
+      why: 'Playgrounds are data that the controls change.',
+      fix: 'Write the text without backticks and braces.',
+    });
+  });
 }
 
 function readElement(element: JsxElement, file: VFile): ExampleElement {

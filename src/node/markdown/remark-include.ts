@@ -73,8 +73,13 @@ function rebaseImages(tree: Root, from: string, to: string): void {
     address.startsWith('/') || isExternal(address)
       ? address
       : `./${posix.relative(to, posix.join(from, address))}`;
+  const shown = new Set<string>();
   walkMarkdown(tree, (node) => {
-    if (node.type === 'image') node.url = rebase(node.url);
+    if (node.type === 'imageReference') shown.add(node.identifier);
+  });
+  walkMarkdown(tree, (node) => {
+    const isImage = node.type === 'image' || (node.type === 'definition' && shown.has(node.identifier));
+    if (isImage) node.url = rebase(node.url);
     if (!isJsxElement(node) || /^[A-Z]/.test(node.name ?? '')) return;
     for (const attribute of node.attributes) {
       if (!('name' in attribute) || typeof attribute.value !== 'string') continue;

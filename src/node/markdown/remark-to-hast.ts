@@ -103,7 +103,12 @@ export const remarkToHast: Plugin<[], Root, HastRoot> = () => (tree, file) => {
       }
       default: {
         const properties = Object.fromEntries(
-          Object.entries(attributes).map(([name, value]) => [find(html, name).property, value]),
+          Object.entries(attributes).map(([name, value]) => {
+            const { property, booleanish } = find(html, name);
+            // Unlike `hidden`, attributes such as `aria-hidden` need "true" or "false".
+            const isWord = typeof value === 'boolean' && (booleanish || name.startsWith('aria-'));
+            return [property, isWord ? String(value) : value];
+          }),
         );
         const { name, position } = node;
         return { ...element(name ?? 'div', properties, state.all(node)), position };

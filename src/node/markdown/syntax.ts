@@ -156,7 +156,8 @@ export const remarkContent: Plugin<[], string, Root> = function () {
       return parseSyntax(text);
     } catch (error) {
       reportProblem(file, syntaxProblem(error, file.path));
-      return parseSyntax(withoutBody(text));
+      // The front matter can exceed the limits, too.
+      return parser.parse(withoutBody(text));
     }
   };
 };

@@ -98,6 +98,8 @@ export function addPartial(file: VFile, path: string, tree: Root): void {
   };
   walkMarkdown(tree, (node) => {
     shift(node);
+    // Footnotes and definitions of a partial are its own, even if the page has others of the same name.
+    if ('identifier' in node) node.identifier += `-partial-${partials.length}`;
     if ('attributes' in node && Array.isArray(node.attributes)) node.attributes.forEach(shift);
   });
 }

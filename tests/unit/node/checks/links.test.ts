@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { problemsOfBody } from '../content/site-with';
+import { checkSite } from '../../../../src/node/checks/check-site';
+import { page, problemsOfBody, siteWith } from '../content/site-with';
 
 it('reports a link to a page that does not exist, with a suggestion', async () => {
   expect(await problemsOfBody('See [it](/material-ui/react-selct/).')).toMatchInlineSnapshot(`
@@ -35,7 +36,7 @@ it('asks for the slash at the end, and keeps the anchor', async () => {
   expect(await problemsOfBody('[x](/material-ui/react-select#top)')).toMatchInlineSnapshot(`
     "content/material-ui/react-button/index.mdx:6:1
     The link "/material-ui/react-select#top" is not the path of the page.
-    Paths start and end with a slash. Other spellings need a redirect.
+    Paths start and end with a slash.
     → Write "/material-ui/react-select/#top"."
   `);
 });
@@ -43,16 +44,26 @@ it('asks for the slash at the end, and keeps the anchor', async () => {
 it('gives the path of a page that is linked by its file', async () => {
   expect(await problemsOfBody('[x](../react-select/index.mdx) [y](/material-ui//react-select/)'))
     .toMatchInlineSnapshot(`
-    "content/material-ui/react-button/index.mdx:6:1
-    The link "../react-select/index.mdx" is not the path of the page.
-    Paths start and end with a slash. Other spellings need a redirect.
-    → Write "/material-ui/react-select/".
+      "content/material-ui/react-button/index.mdx:6:1
+      The link "../react-select/index.mdx" is not the path of the page.
+      Paths start and end with a slash.
+      → Write "/material-ui/react-select/".
 
-    content/material-ui/react-button/index.mdx:6:32
-    The link "/material-ui//react-select/" is not the path of the page.
-    Paths start and end with a slash. Other spellings need a redirect.
-    → Write "/material-ui/react-select/"."
-  `);
+      content/material-ui/react-button/index.mdx:6:32
+      The link "/material-ui//react-select/" is not the path of the page.
+      Paths start and end with a slash.
+      → Write "/material-ui/react-select/"."
+    `);
+});
+
+it('a link is dead in any spelling but one without the slash at the end', async () => {
+  const rules = async (href: string): Promise<string[]> => {
+    const site = await siteWith({ 'content/material-ui/react-button/index.mdx': page(`[x](${href})`) });
+    return checkSite(site).map(({ rule }) => rule);
+  };
+  expect(await rules('/material-ui/react-select')).toEqual(['link-spelling']);
+  expect(await rules('/material-ui/react-select.md')).toEqual(['dead-link']);
+  expect(await rules('/material-ui//react-select/')).toEqual(['dead-link']);
 });
 
 it('resolves relative links against the URL of the page', async () => {

@@ -48,6 +48,13 @@ describe('playgrounds', () => {
     `);
   });
 
+  it('reports code in an example, which it could not show', async () => {
+    const body = '<Playground component="Button">\n  <Button>{\'Delete\'}</Button>\n</Playground>';
+    expect(await problemsOf(body)).toContain(
+      `The example contains "'Delete'", which is neither text nor an element.`,
+    );
+  });
+
   it('reports values that the type of a prop does not allow', async () => {
     const body = `<Playground component="Button">
   <Button variant="huge" disabled="yes" coolor="error" />

@@ -37,6 +37,12 @@ describe('API pages in the navigation', () => {
     expect(located.some(({ value }) => value === entries[0])).toBe(true);
   });
 
+  it('get no group if the author has placed all of them', async () => {
+    const placed = ['button', 'old-button'].map((name) => `- pathname: /material-ui/api/${name}/\n`);
+    const { entries } = await treeWith(placed.join(''));
+    expect(entries).toHaveLength(2);
+  });
+
   it('fill an entry without children', async () => {
     const { entries } = await treeWith(`- pathname: /material-ui/api/\n${PAGES}`);
     expect(entries.map(({ pathname }) => pathname)).toEqual([

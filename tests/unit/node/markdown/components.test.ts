@@ -164,6 +164,15 @@ describe('an author hears of', () => {
   });
 });
 
+it('an expression between comments is an expression', () => {
+  expect(problemsOf('Hello {/* a */ count /* b */} world.')).toContain('is an expression.');
+});
+
+it('ARIA attributes without a value are true', () => {
+  expect(htmlOf('<p>Go <span aria-hidden>→</span></p>')).toContain('<span aria-hidden="true">');
+  expect(htmlOf('<p>Go <span aria-hidden={false}>→</span></p>')).toContain('<span aria-hidden="false">');
+});
+
 it('comments are no expressions', () => {
   expect(htmlOf('{/* Mind this. */}\n\nText{/* too */}.')).toBe('<p>Text.</p>');
 });

@@ -127,6 +127,10 @@ describe('package manager tabs', () => {
     expect(tabs(command)).toEqual(expected);
   });
 
+  it.each(['sudo npm install a', 'CI=1 npm install', 'yes | npm init a'])('reports "%s"', (command) => {
+    expect(problemsOf(`\`\`\`bash package-manager\n${command}\n\`\`\``)).toContain(command);
+  });
+
   it('reports commands that other package managers do not have', () => {
     expect(problemsOf('```bash package-manager\nnpm install a\nnpm fund\n```')).toContain(
       '"npm fund" has no equivalent in pnpm, yarn, and bun.',

@@ -43,15 +43,6 @@ describe('a part of pages', () => {
     expect(parsed.includes).toEqual(['content/x/_part.mdx', 'content/x/deep/_two.mdx']);
   });
 
-  it('has its images relative to its folder', () => {
-    const media =
-      '<picture>\n  <source srcset="./a.png 1x, ./b.png 2x" />\n  <img alt="A" src="./c.png" />\n</picture>';
-    const { blocks } = parseWith({ 'deep/_part.mdx': media }, '<Include src="./deep/_part.mdx" />');
-    const html = JSON.stringify(blocks);
-    expect(html).toContain('./deep/a.png 1x, ./deep/b.png 2x');
-    expect(html).toContain('./deep/c.png');
-  });
-
   it('knows that the cards and playgrounds of a partial are in its file', () => {
     const { demos, pageCards } = parseWith({
       '_part.mdx': '<PageCards below="/x" />\n\n<Playground component="Chip" />',
@@ -150,15 +141,30 @@ describe('a part of pages', () => {
 
   it('resolves images relative to the partial', () => {
     const parsed = parseWith(
-      { 'content/_shared/_part.mdx': '![a](./a.png) <img alt="" src="b.png" /> ![c](/c.png)' },
+      {
+        'content/_shared/_part.mdx':
+          '![a](./a.png) <img alt="" src="b.png" srcset="c.png 2x, d.png 3x" /> ![e](/e.png) ![f][f]\n\n[f]: f.png',
+      },
       '<Include src="../_shared/_part.mdx" />',
     );
     expect(parsed.problems).toEqual([]);
     expect(parsed.images.map(({ src }) => src)).toEqual([
       './../_shared/a.png',
       './../_shared/b.png',
-      '/c.png',
+      './../_shared/c.png',
+      './../_shared/d.png',
+      '/e.png',
+      './../_shared/f.png',
     ]);
+  });
+
+  it('has its own footnotes and link definitions', () => {
+    const { blocks } = parseWith(
+      { '_part.mdx': 'B[^1] and [b][c].\n\n[^1]: Of the part.\n\n[c]: /b/' },
+      `A[^1] and [a][c].\n\n${INCLUDE}\n\n[^1]: Of the page.\n\n[c]: /a/`,
+    );
+    const html = JSON.stringify(blocks);
+    for (const text of ['Of the part.', 'Of the page.', '/a/', '/b/']) expect(html).toContain(text);
   });
 });
 

@@ -6,3 +6,8 @@ it('labels the checkbox of a task with the task', () => {
     '<input type="checkbox" checked disabled aria-label="Room chosen"> Room <strong>chosen</strong>',
   );
 });
+
+it('labels a nested task with its own text', () => {
+  const labels = htmlOf('- [ ] Room\n  - [ ] Deposit').match(/aria-label="[^"]*"/g);
+  expect(labels).toEqual(['aria-label="Room"', 'aria-label="Deposit"']);
+});
