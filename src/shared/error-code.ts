@@ -44,7 +44,7 @@ export function explainMinifiedError(text: string): { message: string | null; hr
   const [, library, code = '', address = ''] = MINIFIED.exec(text) ?? [];
   if (library === undefined) return null;
   // The library has encoded them, so they stay the same.
-  const args = [...address.matchAll(/args\[\]=([^&]*)/g)].map(([, argument = '']) => argument);
+  const args = [...address.matchAll(/args(?:\[\]|%5B%5D)=([^&]*)/g)].map(([, argument = '']) => argument);
   const known = library === 'React' ? REACT_ERRORS.find((error) => String(error.code) === code) : undefined;
   const decoded = args.map(decodeURIComponent);
   const message = known?.message.replaceAll('%s', () => decoded.shift() ?? '[missing argument]') ?? null;

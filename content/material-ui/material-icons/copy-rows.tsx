@@ -56,12 +56,13 @@ export function CopyRows({
         <Button
           variant="outlined"
           disableRipple
+          disabled={drawing === ''}
           onClick={() => copy('SVG', svgFile(drawing))}
         >
           {copied === 'SVG' ? 'Copied' : 'Copy SVG'}
         </Button>
       </div>
-      {/* In the dialog: what is behind it is silent. */}
+      {/* In the dialog, because everything behind it is inert. */}
       <p role="status" className="visually-hidden">
         {copied !== null && `${copied} copied`}
       </p>
@@ -76,6 +77,9 @@ function rowsOf(name: string, theme: IconTheme, drawing: string): CopyRow[] {
     { title: 'Import', code: importLine(name, theme) },
     { title: 'JSX', code: `<${iconModule(name, theme)}Icon />` },
     ...(font ? [{ title: 'Icon font', code: font }] : []),
-    { title: 'Custom icon', code: svgIconCode(drawing) },
+    // Empty until the drawing has loaded.
+    ...(drawing === ''
+      ? []
+      : [{ title: 'Custom icon', code: svgIconCode(drawing) }]),
   ];
 }

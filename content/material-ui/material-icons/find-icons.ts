@@ -123,7 +123,7 @@ function sumOf(scores: readonly number[]): number {
 
 /** Synonyms of a word or of a word that starts with it, split into words. */
 function synonymsOf(term: string, all: Synonyms): string[][] {
-  const exact = all[term];
+  const exact = Object.hasOwn(all, term) ? all[term] : undefined;
   const meanings = exact
     ? exact.split(', ')
     : term.length < LEAST_INSIDE

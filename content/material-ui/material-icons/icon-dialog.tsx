@@ -120,7 +120,7 @@ function Content({ name, theme, onShow, onClose, onClosed }: IconDialogProps) {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        <CopyRows name={name} theme={theme} drawing={drawing} />
+        <CopyRows key={theme} name={name} theme={theme} drawing={drawing} />
       </DialogContent>
     </Dialog>
   );

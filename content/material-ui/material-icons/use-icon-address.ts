@@ -36,7 +36,7 @@ export function useIconAddress(): IconAddress {
   ): void => {
     stop.current?.();
     const url = new URL(window.location.href);
-    url.search = print({ ...addressed, query, ...change });
+    url.search = print({ ...parse(url.search), query, ...change });
     const key =
       how === 'pushState' ? { key: String(Date.now()), opened: true } : {};
     setTyped({ query: change.query ?? query, search: url.search });

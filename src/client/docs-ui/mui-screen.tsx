@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { CacheProvider, Global } from '@emotion/react';
+import { __unsafe_useEmotionCache as useEmotionCache, CacheProvider, Global } from '@emotion/react';
 import { createTheme, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { ThemeProvider } from '@mui/system';
@@ -37,11 +37,15 @@ export function MuiScreen({ children }: { children: ReactNode }): ReactNode {
   }, [direction, rtlCache]);
   // The screen keeps its look until its styles are loaded.
   const mirrored = direction === 'rtl' ? rtlCache : null;
-  const screen = (
-    <ThemeProvider theme={mirrored ? rtl : ltr}>
-      <Global styles={variables} />
-      {children}
-    </ThemeProvider>
+  // Null on the server, as the default of the context.
+  const outer = useEmotionCache() as EmotionCache;
+  // Always the same elements, because others would discard what the user has entered.
+  return (
+    <CacheProvider value={mirrored ?? outer}>
+      <ThemeProvider theme={mirrored ? rtl : ltr}>
+        <Global styles={variables} />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
   );
-  return mirrored ? <CacheProvider value={mirrored}>{screen}</CacheProvider> : screen;
 }

@@ -53,12 +53,14 @@ export function useAddressedTexts<Name extends string>(
   };
   const change = (next: Partial<Record<Name, string>>): void => {
     const all = { ...pending, ...next };
-    setAhead({ search, change: all });
+    // While the page hydrates, `search` is still empty.
+    const from = window.location.search;
+    setAhead({ search: from, change: all });
     stop.current?.();
     stop.current = whenAllowed(() => {
       setAhead(null);
       // After a navigation in the history, the change does not apply.
-      if (window.location.search === search) write(initial, all);
+      if (window.location.search === from) write(initial, all);
     });
   };
   const values = Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, string>;

@@ -69,6 +69,7 @@ describe('the tree of the default theme', () => {
 
   it('returns the CSS variable of a value', () => {
     expect(variableOf('palette.primary.main', variablesOf({}))).toBe('--mui-palette-primary-main');
+    expect(variablesOf({ colorSchemes: { light: false, dark: true } })).toBeNull();
     const prefixed = variablesOf({ cssVariables: { cssVarPrefix: 'kite' } });
     expect(variableOf('zIndex.appBar', prefixed)).toBe('--kite-zIndex-appBar');
     expect(variableOf('direction', variablesOf({}))).toBeNull();

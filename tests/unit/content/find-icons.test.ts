@@ -56,6 +56,7 @@ it('an icon that shows nothing else comes before one that has the word in its na
 it('nothing typed finds all, and nonsense finds nothing', () => {
   expect(found(' ')).toEqual(names);
   expect(found('qqzz')).toEqual([]);
+  expect(found('constructor')).toEqual([]);
 });
 
 it('signs alone are no words', () => {

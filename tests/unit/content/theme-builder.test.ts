@@ -126,6 +126,13 @@ describe('contrast', () => {
     );
   });
 
+  it('does not measure names of colors and CSS variables', () => {
+    for (const color of ['white', 'var(--brand)'])
+      expect(
+        warnings(withValueAt({}, ['palette', 'text', 'primary'], color)).map(({ name }) => name),
+      ).toEqual(['warning', 'info']);
+  });
+
   it('reports contrast that is too low even for icons', () => {
     const [warning] = warnings(withValueAt({}, PRIMARY, '#ffe082'));
     expect(warning).toMatchObject({ name: 'primary', color: '#ffe082' });

@@ -15,11 +15,19 @@ describe('options are read without being run', () => {
     ],
     ['an object in a variable', 'const options = ({ shape: { borderRadius: 8 } });'],
     [
+      'a file that starts with a comment and has another one before the object',
+      '/* ours */\nexport const theme = createTheme(/* options */ { shape: { borderRadius: 8 } });',
+    ],
+    [
       'comments before values',
       'createTheme(/* ours */ { shape: /* all */ { borderRadius: (/* px */ 8) } });',
     ],
   ])('%s', (_, text) => {
     expect(interpret(text)).toMatchObject({ options: { shape: { borderRadius: 8 } }, problem: null });
+  });
+
+  it('two tonal offsets, which are not a color', () => {
+    expect(read('{ palette: { tonalOffset: { light: 0.1, dark: 0.2 } } }').problem).toBeNull();
   });
 
   it('values of all kinds', () => {

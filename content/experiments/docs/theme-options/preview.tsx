@@ -15,12 +15,11 @@ export function Preview({
   theme: Theme;
   onError: (error: unknown) => void;
 }) {
-  const variables = 'vars' in theme ? theme.generateStyleSheets() : [];
   return (
     <Boundary onError={onError}>
       {/* A function replaces the outer theme, while an object would be merged into it. */}
       <ThemeProvider theme={() => theme}>
-        <Global styles={variables} />
+        <Variables theme={theme} />
         <Paper variant="outlined" sx={{ p: 3 }}>
           <Stack
             direction="row"
@@ -37,6 +36,11 @@ export function Preview({
       </ThemeProvider>
     </Boundary>
   );
+}
+
+/** CSS variables of the theme. Inside of the boundary, because some themes cannot generate them. */
+function Variables({ theme }: { theme: Theme }) {
+  return <Global styles={'vars' in theme ? theme.generateStyleSheets() : []} />;
 }
 
 interface BoundaryProps {

@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useId, useMemo, useState, type FormEvent } from 'react';
-import { isColorScheme, MuiScreen, useTheme } from 'docs/ui';
+import { isColorScheme, MuiScreen, toAddress, useTheme } from 'docs/ui';
 import { describe, EXAMPLES, makeTheme } from './make-theme';
 import { Preview } from './preview';
 
@@ -81,7 +81,7 @@ function Options() {
           <p css={{ margin: 0, overflowWrap: 'anywhere' }}>
             <strong>No theme:</strong> {problem.message}{' '}
             {problem.code && (
-              <a href={`/production-error/${problem.code}`}>
+              <a href={toAddress(`/production-error/${problem.code}`)}>
                 Read the whole message
               </a>
             )}

@@ -54,9 +54,10 @@ export function ValuesField({ chosen }: { chosen: ChosenBreakpoints }) {
             key={example.label}
             size="small"
             variant="outlined"
-            onClick={() =>
-              change({ values: example.values, unit: example.unit })
-            }
+            onClick={() => {
+              setDraft(null);
+              change({ values: example.values, unit: example.unit });
+            }}
           >
             {example.label}
           </Button>

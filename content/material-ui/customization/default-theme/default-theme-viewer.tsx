@@ -1,7 +1,14 @@
 /** @jsxImportSource @emotion/react */
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { announce, copyText, useAddressedTexts } from 'docs/ui';
 import { pack } from '../theme-tools';
 import { CompareTheme, type Compared } from './compare-theme';
@@ -40,6 +47,11 @@ export function DefaultThemeViewer() {
 function Viewer() {
   const [address, setAddress] = useAddressedTexts(INITIAL);
   const search = useRef<HTMLInputElement>(null);
+  const applyTypedEarly = useEffectEvent(() => {
+    const typed = search.current?.value ?? '';
+    if (typed !== '') setAddress({ query: typed });
+  });
+  useEffect(() => applyTypedEarly(), []);
   const [compared, setCompared] = useState<Compared | null>(null);
   const active = address.path || null;
   const query = useDeferredValue(address.query);

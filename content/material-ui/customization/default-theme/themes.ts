@@ -38,8 +38,13 @@ export function baseOf({ colorSchemes }: LiteralObject): Theme {
 export function variablesOf(options: LiteralObject): unknown {
   const { cssVariables } = options;
   const all = { ...options, cssVariables: cssVariables || true };
-  const theme = createTheme(all as ThemeOptions);
-  return 'vars' in theme ? theme.vars : null;
+  try {
+    const theme = createTheme(all as ThemeOptions);
+    return 'vars' in theme ? theme.vars : null;
+  } catch {
+    // Some options only work without CSS variables.
+    return null;
+  }
 }
 
 /** CSS variable name of a value, or null if it has none. */

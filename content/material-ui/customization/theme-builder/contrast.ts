@@ -45,7 +45,8 @@ function mainColors({ palette }: Theme): ContrastWarning[] {
   const surface = hardestSurface(palette.background, palette.text.primary);
   return COLORS.flatMap((name) => {
     const { main, contrastText } = palette[name];
-    const isOwnText = contrastText !== palette.getContrastText(main);
+    const isOwnText =
+      !hasNumbers(main) || contrastText !== palette.getContrastText(main);
     const textOn = (color: string): string =>
       isOwnText ? contrastText : palette.getContrastText(color);
     const pairs = (color: string): Pair[] => [
@@ -104,6 +105,8 @@ export function inWords(ratio: number): string {
 
 /** Contrast of a color, which can be translucent. */
 function contrast(color: string, below: string): number {
+  // Names such as `white` and CSS variables cannot be measured.
+  if (!hasNumbers(color) || !hasNumbers(below)) return Infinity;
   const { type, values } = decomposeColor(color);
   const alpha = type.endsWith('a') ? (values[3] ?? 1) : 1;
   return getContrastRatio(

@@ -7,6 +7,7 @@ import {
   pack,
   type Path,
   unpack,
+  withValueAt,
 } from '../theme-tools';
 import { useAddressedTexts } from 'docs/ui';
 import { change, type Mode } from './builder-options';
@@ -80,8 +81,14 @@ export function useBuilder(isUsable = isMaterialTheme): Builder {
     isBroken: packed !== '' && parsed === null,
     mode: address.mode === 'dark' ? 'dark' : 'light',
     setMode: (mode) => setAddress({ mode }),
-    set: (path, value, initial) =>
-      write(change(options, path, value, initial), path.join('.')),
+    set: (path, value, initial) => {
+      const next = change(options, path, value, initial);
+      // A color with other values needs its main value, even if it is the default.
+      write(
+        isUsable(next) ? next : withValueAt(options, path, value),
+        path.join('.'),
+      );
+    },
     replace: (next) => write(next, ''),
     undo: move('past', 'future'),
     redo: move('future', 'past'),

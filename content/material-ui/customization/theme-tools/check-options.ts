@@ -125,7 +125,9 @@ function checkColor(name: string, color: Literal, path: Path): Finding | null {
     };
   const isColor =
     COLORS.includes(name) ||
-    (isObject(color) && SHADES.some((shade) => shade in color));
+    (name !== 'tonalOffset' &&
+      isObject(color) &&
+      SHADES.some((shade) => shade in color));
   if (!isColor || !isObject(color)) return null;
   // A scale of shades has its main value under a number.
   const { main = color['500'] } = color;

@@ -33,7 +33,9 @@ const CALLS = ['createTheme', 'extendTheme'];
  * Functions and other code are allowed only in `components`, which is omitted.
  */
 export function readOptions(text: string): ReadOptions | OptionsProblem {
-  const isObjectAlone = /^(\s|\/\/.*\n|\/\*[^]*?\*\/)*\{/.test(text);
+  const isObjectAlone = /^(?:\s|\/\/.*\n|\/\*(?:[^*]|\*(?!\/))*\*\/)*\{/.test(
+    text,
+  );
   const source = isObjectAlone ? PREFIX + text : text;
   const lineAt = (position: number): number =>
     source.slice(0, position).split('\n').length;

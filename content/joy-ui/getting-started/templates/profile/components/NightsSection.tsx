@@ -9,6 +9,8 @@ import { nights, tasks } from '../volunteer';
 import Section from './Section';
 import { toggle, type FieldsProps } from './fields';
 
+const taskNames = tasks.map(({ name }) => name);
+
 export default function NightsSection({
   values,
   errors,
@@ -50,7 +52,7 @@ export default function NightsSection({
                 label={night}
                 checked={values.nights.includes(night)}
                 onChange={() =>
-                  onChange({ nights: toggle(values.nights, night) })
+                  onChange({ nights: toggle(nights, values.nights, night) })
                 }
               />
             </Sheet>
@@ -89,7 +91,9 @@ export default function NightsSection({
               name="tasks"
               label={name}
               checked={values.tasks.includes(name)}
-              onChange={() => onChange({ tasks: toggle(values.tasks, name) })}
+              onChange={() =>
+                onChange({ tasks: toggle(taskNames, values.tasks, name) })
+              }
             />
             <FormHelperText>{detail}</FormHelperText>
           </FormControl>

@@ -8,8 +8,7 @@ export interface FieldsProps {
   onChange: (part: Partial<Volunteer>) => void;
 }
 
-export function toggle(list: string[], item: string) {
-  return list.includes(item)
-    ? list.filter((other) => other !== item)
-    : [...list, item];
+/** Keeps the order of the form, so that toggling twice changes nothing. */
+export function toggle(all: readonly string[], list: string[], item: string) {
+  return all.filter((other) => (other === item) !== list.includes(other));
 }
