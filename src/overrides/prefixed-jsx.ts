@@ -1,5 +1,5 @@
 import { Fragment, jsx as reactJsx, jsxs as reactJsxs } from 'react/jsx-runtime';
-import { prefixAttribute, prefixHtml } from '../shared/path-prefix';
+import { prefixAttribute, prefixCss, prefixHtml } from '../shared/path-prefix';
 import { PATH_PREFIX } from '../shared/site-address';
 
 type Props = Record<string, unknown>;
@@ -23,5 +23,12 @@ export function withAddresses(type: unknown, props: Props): Props {
 function place(type: string, name: string, value: unknown): unknown {
   if (name === 'dangerouslySetInnerHTML' && type !== 'script')
     return { __html: prefixHtml((value as { __html: string }).__html, PATH_PREFIX) };
+  if (name === 'style' && typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([property, rule]: [string, unknown]) => [
+        property,
+        typeof rule === 'string' ? prefixCss(rule, PATH_PREFIX) : rule,
+      ]),
+    );
   return typeof value === 'string' ? prefixAttribute(name, value, PATH_PREFIX) : value;
 }

@@ -16,8 +16,8 @@ export function stripPrefix(pathname: string, prefix: string): string | null {
 const TAG = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 /** Matches a whole tag, because a quoted value can look like another attribute. */
 const ATTRIBUTE = /(\s([\w-]+)=)("[^"]*"|'[^']*')/g;
-const STYLE_ELEMENT = /<style\b[^>]*>[^<]*/gi;
-const CSS_URL = /(url\(\s*(?:["']|&quot;)?)(\/(?!\/))/gi;
+const STYLE_ELEMENT = /<style\b[^>]*>.*?(?=<\/style\b|$)/gis;
+const CSS_URL = /(url\(\s*(?:["']|&(?:amp;)?(?:quot|#x27);)?)(\/(?!\/))/gi;
 /** In the document of a frame, which is the value of an attribute. */
 const FRAMED_ADDRESS = /(\s(?:href|src|action|poster)=&quot;)(\/(?!\/))/g;
 

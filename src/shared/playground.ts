@@ -234,7 +234,8 @@ function attributeHtml(prop: string, value: PropValue, indent: number): string {
     return `${name}={{${joined(rules, ' ', indent)}}}`;
   }
   if (typeof value !== 'string') return `${name}={${paint(String(value), 'number')}}`;
-  if (!/["\\\n]/.test(value)) return `${name}=${paint(`"${value}"`, 'function')}`;
+  // JSX would decode entities in an attribute.
+  if (!/["\\\n]|&#?\w+;/.test(value)) return `${name}=${paint(`"${value}"`, 'function')}`;
   return `${name}={${paint(literal(value), 'function')}}`;
 }
 

@@ -9,7 +9,11 @@ export function readDocumentation(declaration: ts.Node | undefined) {
   const comment = declaration && ts.getJSDocCommentsAndTags(declaration).findLast(ts.isJSDoc);
   const tags: readonly ts.JSDocTag[] = comment?.tags ?? [];
   const named = (name: string) => tags.filter(({ tagName }) => tagName.text === name);
-  const examples = named('example').map((tag) => `Example: ${plainText(tag.comment)}`);
+  const examples = named('example').map(({ comment: example }) => {
+    const text = plainText(example);
+    // A fence must start a line.
+    return `Example:${/^(?:```|~~~)/.test(text) ? '\n\n' : ' '}${text}`;
+  });
   // The compiler treats the first word as a name, even if it starts a sentence or a URL.
   const references = named('see').map((tag) => `See also: ${sourceText(tag)}`);
   const [deprecation] = named('deprecated');

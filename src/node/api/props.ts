@@ -206,8 +206,9 @@ function originOf(declaration: ts.Declaration, component: string, pathOf: PropsC
   const file = declaration.getSourceFile().fileName.split('/node_modules/').at(-1) ?? '';
   if (file.startsWith('@types/react/')) return NATIVE;
   if (file.startsWith('@types/react-transition-group/')) return 'Transition';
-  const [, packageName = '', folder = ''] = /^(?:@mui\/)?([\w-]+)\/(?:esm\/)?([^/]+)/.exec(file) ?? [];
-  if (folder === component || packageName === 'base') return component;
+  const [, packageName = '', folder = ''] =
+    /^((?:@(?!types\/)[\w.-]+\/)?[\w.-]+)\/(?:esm\/)?([^/]+)/.exec(file) ?? [];
+  if (folder === component || packageName === '@mui/base') return component;
   if (COMMON_FOLDERS.has(folder)) return NATIVE;
   return pathOf(folder) === null ? component : folder;
 }

@@ -125,12 +125,14 @@ async function pageAssets(page: SourcedPage, html: ServerDemoPage, parts: DemoPa
   const importable = runner && findDependencies(runnerPackages(runner)).dependencies;
   const text = runner && JSON.stringify(sourceFile(withoutPictures(page), importable));
   const tailwindSources = tailwindTexts(page);
+  // A framed demo contains its own.
+  const unframed = page.demos.filter(({ options }) => !options.iframe);
   const hasTailwind = tailwind !== null && tailwindSources.length > 0;
   return {
     ...(themes.get(library) ?? NO_THEME),
     script: script ? addressOf(script.script) : '',
     imports: (script?.imports ?? []).map(addressOf),
-    styles: stageFont(library) + html.styles + importedStyles(page),
+    styles: stageFont(library) + html.styles + importedStyles({ demos: unframed }),
     styleIds: html.styleIds,
     // For the editor and sandboxes.
     sourcesUrl: text ? publish(files, `${name}-sources`, 'json', text) : '',
@@ -200,19 +202,21 @@ function withFailed(built: readonly BuiltPageDemos[], failed: readonly FailedDem
 }
 
 function demoData(
-  { name, playground, place, options, stylings, isPicture, sources }: SourcedDemo,
+  demo: SourcedDemo,
   { html, frame }: RenderedDemo,
   library: LibraryName,
   { themeStylesheet, font }: DemoAssets,
   repository: string,
 ): BuiltDemo {
+  const { name, playground, place, options, stylings, isPicture, sources } = demo;
   const { height } = options;
+  const ownFrame = frame && { ...frame, styles: frame.styles + importedStyles({ demos: [demo] }) };
   const shown = isPicture ? [] : sources;
   return {
     name,
     file: place?.file ?? repositoryPath(stylings[0].file, repository),
-    html: frame
-      ? frameHtml({ name, html, frame, library, themeStylesheet, fontFaces: font?.faces, height })
+    html: ownFrame
+      ? frameHtml({ name, html, frame: ownFrame, library, themeStylesheet, fontFaces: font?.faces, height })
       : html,
     sources: shown.map(({ source }) => source),
     source: shown[0]?.typescript ?? '',

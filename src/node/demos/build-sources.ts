@@ -183,8 +183,8 @@ export function sourceFile(
   );
 }
 
-/** The stylesheets that demos of the page import, each once. */
-export function importedStyles(page: SourcedPage): string {
+/** The stylesheets that demos import, each once. */
+export function importedStyles(page: Pick<SourcedPage, 'demos'>): string {
   const modules = sourcesOf(page).flatMap((source) => source.modules);
   const styles = modules.flatMap(([file, text]) => (file.endsWith('.css') ? text : []));
   return [...new Set(styles)].join('\n');
@@ -201,7 +201,7 @@ export function tailwindTexts(page: SourcedPage): string[] {
   return tailwind.flatMap(({ files }) => Object.values(files.TS));
 }
 
-function sourcesOf({ demos }: SourcedPage): BuiltSource[] {
+function sourcesOf({ demos }: Pick<SourcedPage, 'demos'>): BuiltSource[] {
   return demos.flatMap(({ sources }) => sources);
 }
 

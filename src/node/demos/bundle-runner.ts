@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { startTailwind } from '../../shared/tailwind-stylesheet';
 import { packageOf } from '../../shared/paths';
 import { findLibrary, LIBRARIES, type LibraryName } from '../../libraries';
@@ -12,6 +12,7 @@ import {
   type BundleFile,
   type BundleOptions,
 } from './bundler';
+import { REPOSITORY } from '../lib/files';
 import { hashedName } from '../lib/public-files';
 import { pageFileName, type DemoPageSource } from './find-demos';
 import { libraryFont, stageFont } from './library-core';
@@ -93,7 +94,7 @@ export function runnerPackages({ library, imports }: Runner): string[] {
 
 /** The folders of a package, as in `@mui/material/Button`. */
 function subpathsOf(name: string): string[] {
-  const folder = dirname(repositoryRequire.resolve(`${name}/package.json`));
+  const folder = join(REPOSITORY, 'node_modules', name);
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !NOT_PUBLIC.test(entry.name))
     .filter((entry) => existsSync(join(folder, entry.name, 'index.js')))

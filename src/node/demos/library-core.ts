@@ -15,7 +15,7 @@ import {
 } from './bundler';
 import { hashedName } from '../lib/public-files';
 
-/** Modules that pages can import from the core. Others are internal. */
+/** Modules that pages can import from the core, with those of the library's packages. Others are internal. */
 const IMPORTABLE =
   /src[\\/](client[\\/]demo[\\/]runtime|libraries)|node_modules\/(@mui|@emotion|@babel|clsx|react-transition-group)\//;
 
@@ -55,8 +55,10 @@ async function listCoreModules(library: LibraryName, options: BundleOptions): Pr
 /** Second pass. Bundles the modules with an entry for each importable one, which becomes its stub. */
 async function bundleCore(library: LibraryName, inside: ReadonlySet<string>, options: BundleOptions) {
   const name = `${library}-core`;
-  const { collections, common } = findLibrary(library);
-  const importable = [...inside].filter((module) => IMPORTABLE.test(module) && !collections?.test(module));
+  const { collections, common, packages } = findLibrary(library);
+  const isImportable = (module: string): boolean =>
+    IMPORTABLE.test(module) || packages.some((each) => module.includes(`node_modules/${each}/`));
+  const importable = [...inside].filter((module) => isImportable(module) && !collections?.test(module));
   const entries = [...SHARED_MODULES, ...importable].map(
     (module, index) => [`stub-${index}`, module] as const,
   );

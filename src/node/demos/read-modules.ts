@@ -29,7 +29,13 @@ function readImports(importer: Importer & { source: string }) {
   const checked = checkModuleImports(imports, rules, (request, target) =>
     request.value.startsWith('.')
       ? fileProblem(request, target, importer)
-      : packageProblem(request, target, importer),
+      : target?.endsWith('.css')
+        ? {
+            what: `The demo imports "${request.value}", which is a stylesheet of a package.`,
+            why: 'Demos only load stylesheets next to them.',
+            fix: 'Copy its rules to a file next to the demo, such as "./styles.css".',
+          }
+        : packageProblem(request, target, importer),
   );
   return { ...checked, requests: imports.requests };
 }

@@ -13,12 +13,15 @@ import {
   moduleFromText,
   siteModule,
 } from '../bundler';
-import { type DemoPageSource, type FailedDemo, hasOwnTheme, pageFileName } from '../find-demos';
+import { type DemoPageSource, type FailedDemo, hasOwnTheme } from '../find-demos';
 import { REPOSITORY } from '../../lib/files';
 import type { RenderAnswer, RenderedPage, RenderRequest } from './child';
 
 /** Memory limit in MB. Only demos with an endless loop or recursion exceed it. */
 const MEMORY = 1024;
+
+/** Time limit of an answer for each demo, in ms. Only code that runs after rendering, such as in a timer, exceeds it. */
+const ANSWER_LIMIT = 30_000;
 
 const EMPTY_PAGE: RenderedPage = { demos: [], failures: [], theme: '', styles: '', styleIds: [] };
 
@@ -87,9 +90,17 @@ export class Renderer {
     child.send(request);
     const waiting = new AbortController();
     const message = once(child, 'message', waiting).then(([answer]) => answer as RenderAnswer);
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      child.kill('SIGKILL');
+    }, ANSWER_LIMIT * request.demos.length);
     // The process exits with 1 after a demo that takes too long.
-    const end = once(child, 'exit', waiting).then(([code]) => (code === 1 ? 'time' : 'memory'));
-    const answer = await Promise.race([message, end]).finally(() => waiting.abort());
+    const end = once(child, 'exit', waiting).then(([code]) => (code === 1 || isLate ? 'time' : 'memory'));
+    const answer = await Promise.race([message, end]).finally(() => {
+      clearTimeout(timer);
+      waiting.abort();
+    });
     if (typeof answer === 'object' && 'error' in answer) throw new Error(answer.error);
     return answer;
   }
@@ -156,7 +167,7 @@ function serverCode(library: LibraryName): string {
  * @returns the modules by name of the demo, and the packages that they import
  */
 async function bundleModules(page: DemoPageSource, folder: string, options: BundleOptions) {
-  const pageFolder = join(folder, pageFileName(page.path));
+  const pageFolder = join(folder, page.path);
   const input = Object.fromEntries(page.demos.map(({ name, stylings: [{ file }] }) => [name, file]));
   const chunks = await write(pageFolder, { input, plugins: demoPlugins(page, options) }, options);
   const names = new Set(chunks.map(({ fileName }) => fileName));
