@@ -44,6 +44,8 @@ export interface SearchAnswer {
   groups: { productId: string; results: SearchResult[] }[];
   /** Number of matches with the filter, including those that are not listed. */
   total: number;
+  /** Number of matches without the filter. */
+  unfiltered: number;
   counts: FacetCounts;
   /** The corrected query, or null if the query had no typos. */
   corrected: string | null;

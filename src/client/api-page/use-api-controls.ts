@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { enhanceCodeBlocks } from '../article/code-blocks';
 import { t } from './texts';
 import { copyText } from '../ui/copy-button';
@@ -23,6 +23,17 @@ export function useApiControls(hash: string) {
   useLayoutEffect(() => {
     if (ref.current) markTarget(ref.current, hash);
   }, [hash]);
+  useEffect(() => {
+    // The router does not change the hash for a link to the current row, which the filter can hide.
+    const showAgain = ({ target }: Event): void => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      const { pathname, hash: current } = window.location;
+      if (ref.current && current !== '' && link?.hash === current && link.pathname === pathname)
+        markTarget(ref.current, current);
+    };
+    document.addEventListener('click', showAgain, { capture: true });
+    return () => document.removeEventListener('click', showAgain, { capture: true });
+  }, []);
   const onInput = ({ target, currentTarget }: FormEvent): void => {
     if (target instanceof HTMLInputElement && target.type === 'radio') changeView(target);
     else filterRows(currentTarget);
@@ -92,7 +103,11 @@ async function copyRowLink(link: HTMLAnchorElement): Promise<void> {
 
 /** Selects the stored view in each part of the page. Ignores unknown values. */
 function applyStoredViews(body: ParentNode): void {
-  for (const radio of body.querySelectorAll<HTMLInputElement>('.api-views input')) {
+  const radios = body.querySelectorAll<HTMLInputElement>('.api-views input');
+  // The user has selected it while the page was loading.
+  for (const radio of radios)
+    if (radio.checked && !radio.defaultChecked) writeStorage(radio.name, radio.value);
+  for (const radio of radios) {
     if (radio.value !== readStorage(radio.name)) continue;
     radio.checked = true;
     showView(radio);

@@ -57,11 +57,13 @@ export function enhanceCodeBlocks(container: ParentNode): void {
 function toggleBlock(button: HTMLButtonElement): void {
   const block = button.closest('.MuiCode-root');
   if (!block) return;
+  // The button is at the end of the block, which moves up when it closes.
+  const anchor = block.hasAttribute('data-expanded') ? button : block;
   withScrollAnchor(() => {
     const isExpanded = block.toggleAttribute('data-expanded');
     button.ariaExpanded = String(isExpanded);
     button.textContent = t(isExpanded ? 'code.collapse' : 'code.expand');
-  }, block);
+  }, anchor);
 }
 
 function createButton(properties: Partial<HTMLButtonElement>): HTMLButtonElement {
@@ -114,9 +116,12 @@ function connectCodeTabs(root: Document): void {
 
 /** Restores the selected tabs. */
 function restoreCodeTabs(container: ParentNode): void {
-  for (const { dataset } of container.querySelectorAll<HTMLElement>('.code-tabs')) {
-    const { storageKey = '' } = dataset;
-    selectTabs(container, storageKey, readStorage(STORAGE_PREFIX + storageKey));
+  for (const group of container.querySelectorAll<HTMLElement>('.code-tabs')) {
+    const { storageKey = '' } = group.dataset;
+    // The user has selected it while the page was loading.
+    const early = group.querySelector<HTMLInputElement>('input:checked:not(:default)');
+    if (early) writeStorage(STORAGE_PREFIX + storageKey, early.value);
+    selectTabs(early ? document : container, storageKey, readStorage(STORAGE_PREFIX + storageKey));
   }
 }
 

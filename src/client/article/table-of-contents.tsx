@@ -32,7 +32,14 @@ export function TableOfContents({ headings }: { headings: readonly Heading[] }):
   useEffect(() => revealActive(list.current), [active]);
   if (headings.length === 0) return null;
   return (
-    <Popover as="nav" ref={list} id={ID} className="table-of-contents" aria-label={t('pageTOC')}>
+    <Popover
+      as="nav"
+      ref={list}
+      id={ID}
+      className="table-of-contents"
+      aria-label={t('pageTOC')}
+      onToggle={() => revealActive(list.current)}
+    >
       <p className="table-of-contents-title">{t('tableOfContents')}</p>
       <ul>
         {headings.map(({ id, depth, text }) => (

@@ -111,6 +111,12 @@ export function useResultKeys(
   }, []);
 
   useEffect(() => {
+    const dialog = field.closest('dialog');
+    const forget = (): void => void (awaited.current = null);
+    dialog?.addEventListener('close', forget);
+    return () => dialog?.removeEventListener('close', forget);
+  }, [field]);
+  useEffect(() => {
     if (!isCurrent) return;
     if (awaited.current?.query === query) openOption(optionElement(0), awaited.current.inNewTab);
     awaited.current = null;

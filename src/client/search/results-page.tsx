@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { PageFrame } from '../../shared/page-frame';
 import {
   type AddressedSearch,
@@ -42,6 +42,12 @@ interface ResultsPageProps {
 export function ResultsPage({ frame, groups, products, search }: ResultsPageProps): ReactNode {
   const hydrated = useHydrated();
   const [asked, setAsked] = useAddressedSearch(hydrated ? search : null);
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    // The next render would replace text that was typed before hydration.
+    const typed = field.current?.value ?? '';
+    if (!hydrated && typed !== '') setAsked({ ...NOTHING, text: typed });
+  }, [hydrated, setAsked]);
   const text = asked.text.trim();
   const { answer: growing, answered, state } = useAnswer({ ...asked, text, limit: LIMIT, frame });
   const hasText = text !== '';
@@ -82,6 +88,7 @@ export function ResultsPage({ frame, groups, products, search }: ResultsPageProp
       >
         <SearchIcon />
         <input
+          ref={field}
           name="q"
           type="search"
           value={asked.text}
@@ -175,7 +182,8 @@ function useAddressedSearch(search: string | null): [AddressedSearch, (asked: Ad
   const [read, setRead] = useState<string | null>(null);
   if (search !== null && search !== read) {
     setRead(search);
-    setAsked(parseSearchAddress(new URLSearchParams(search)));
+    const addressed = parseSearchAddress(new URLSearchParams(search));
+    setAsked(asked === NOTHING ? addressed : { ...addressed, text: asked.text });
   }
   useEffect(() => {
     if (asked === NOTHING) return undefined;

@@ -1,6 +1,6 @@
 import { type ComponentType, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PageFrame } from '../../shared/page-frame';
-import { closeFromOutside } from '../ui/dialog';
+import { closeOutside } from '../ui/dialog';
 import { SearchIcon } from '../ui/icons';
 import { hasCommandKey, isComposing, isMac, shortcutKey } from '../ui/keyboard';
 import { lockScroll, unlockScroll } from '../ui/overlay';
@@ -25,6 +25,12 @@ export function SearchLauncher({ frame }: { frame: PageFrame | null }): ReactNod
   const productId = frame?.productId ?? null;
   useEffect(() => {
     const dialog = ref.current;
+    if (!dialog) return;
+    closeOutside(dialog);
+    dialog.addEventListener('click', closeAfterLink);
+  }, []);
+  useEffect(() => {
+    const dialog = ref.current;
     const field = dialog?.querySelector('input');
     if (!dialog || !field) return undefined;
     /** Loads the code for results. After a failure, the next opening tries again. */
@@ -38,7 +44,6 @@ export function SearchLauncher({ frame }: { frame: PageFrame | null }): ReactNod
         setShown('failed');
       }
     };
-    dialog.addEventListener('click', closeOnClick);
     // A script in the head has opened it before this one arrived.
     if (dialog.open) void load();
     return onSearchRequest((text = field.value) => {
@@ -104,9 +109,8 @@ export function SearchLauncher({ frame }: { frame: PageFrame | null }): ReactNod
   );
 }
 
-/** Closes the dialog after a click outside, and after a link is followed in this tab. */
-function closeOnClick(event: MouseEvent): void {
-  closeFromOutside(event);
+/** Closes the dialog after a link is followed in this tab. */
+function closeAfterLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link && !isModified(event)) link.closest('dialog')?.close();
 }

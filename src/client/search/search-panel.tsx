@@ -55,9 +55,17 @@ export function SearchPanel({ frame, dialog, field }: SearchPanelProps): ReactNo
     [field],
   );
   const content = (): ReactNode => {
-    const search = (next: string): void => replaceText(field, next);
+    // The pressed button disappears.
+    const search = (next: string): void => {
+      replaceText(field, next);
+      field.focus();
+    };
+    const showAll = (): void => {
+      setFilter(NO_FILTER);
+      field.focus();
+    };
     const start = { groups: state.groups, search };
-    if (asked === '') return <StartScreen {...start} />;
+    if (asked === '') return <StartScreen {...start} onForget={() => field.focus()} />;
     if (answer && results.length > 0)
       return (
         <ResultList
@@ -69,9 +77,7 @@ export function SearchPanel({ frame, dialog, field }: SearchPanelProps): ReactNo
         />
       );
     if (state.loaded !== 'texts' && !state.fault) return <p className="search-hint">{t('search.loading')}</p>;
-    return (
-      answer && <NoResult {...start} text={asked} answer={answer} showAll={() => setFilter(NO_FILTER)} />
-    );
+    return answer && <NoResult {...start} text={asked} answer={answer} showAll={showAll} />;
   };
   return (
     <>

@@ -175,6 +175,7 @@ export function searchMenu(text: string, menu: readonly MenuItem[], productId: s
   return {
     groups: shown.length > 0 ? [{ productId: productId ?? '', results: shown }] : [],
     total: results.length,
+    unfiltered: results.length,
     counts: { products: {}, kinds: {} },
     corrected: null,
     nearest: null,

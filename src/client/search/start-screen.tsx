@@ -22,14 +22,13 @@ interface NoResultProps extends StartScreenProps {
 
 /** Shown without results. Suggests removing filters, a similar name, or the authors' links. */
 export function NoResult({ text, answer, groups, showAll, search }: NoResultProps): ReactNode {
-  const { nearest, counts } = answer;
-  const hidden = Math.max(0, ...Object.values(counts.products), ...Object.values(counts.kinds));
+  const { nearest, unfiltered } = answer;
   return (
     <div className="search-empty">
       <p>
         <strong>{t('search.noResult', { text })}</strong>
       </p>
-      {hidden > 0 && (
+      {unfiltered > 0 && (
         <p>
           {t('search.hiddenByFilter')}{' '}
           <button type="button" onClick={showAll}>
@@ -54,7 +53,11 @@ export function NoResult({ text, answer, groups, showAll, search }: NoResultProp
 }
 
 /** Shown before the user types, with recent searches and the authors' links. */
-export function StartScreen({ groups, search }: StartScreenProps): ReactNode {
+export function StartScreen({
+  groups,
+  search,
+  onForget,
+}: StartScreenProps & { onForget: () => void }): ReactNode {
   const [recent, setRecent] = useState(recentSearches);
   const { starts = [] } = useSavedPages() ?? {};
   const saved = starts.length > 0 ? [{ title: t('search.saved'), links: starts }] : [];
@@ -74,7 +77,10 @@ export function StartScreen({ groups, search }: StartScreenProps): ReactNode {
                   type="button"
                   className="search-forget"
                   aria-label={t('search.removeRecent', { text })}
-                  onClick={() => setRecent(forgetSearch(text))}
+                  onClick={() => {
+                    setRecent(forgetSearch(text));
+                    onForget();
+                  }}
                 >
                   <CloseIcon />
                 </button>

@@ -2,8 +2,15 @@ import { useLayoutEffect, type ReactNode, type RefObject } from 'react';
 import { lockScroll } from './overlay';
 
 /** Closes a dialog after a click outside, which is a click on the element itself. */
-export function closeFromOutside({ target, currentTarget }: Event): void {
-  if (target === currentTarget && target instanceof HTMLDialogElement) target.close();
+export function closeOutside(dialog: HTMLDialogElement): void {
+  let pressed: EventTarget | null = null;
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    pressed = target;
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    // The click after a selection that was dragged out of the dialog also has the dialog as its target.
+    if (target === dialog && pressed === dialog) dialog.close();
+  });
 }
 
 interface DialogProps {
@@ -25,7 +32,7 @@ export function Dialog(props: DialogProps): ReactNode {
     const element = ref.current;
     if (!element) return undefined;
     element.showModal();
-    if (closesOutside) element.addEventListener('click', closeFromOutside);
+    if (closesOutside) closeOutside(element);
     // By default, the browser focuses the first control, which can be the close button.
     element.querySelector<HTMLElement>('select, textarea')?.focus();
     return lockScroll();

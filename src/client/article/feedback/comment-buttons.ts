@@ -17,9 +17,10 @@ export function addCommentButtons(article: HTMLElement, { path, title, frame }: 
     const button = Object.assign(document.createElement('button'), properties, { ariaLabel: label });
     button.dataset['feedbackHash'] = section.id;
     button.addEventListener('click', () =>
-      whenLoaded(import('./feedback-form'), ({ openCommentDialog }) =>
-        openCommentDialog({ url, title, productId, section }),
-      ),
+      whenLoaded(import('./feedback-form'), ({ openCommentDialog }) => {
+        // The user can have left the page.
+        if (button.isConnected) openCommentDialog({ url, title, productId, section });
+      }),
     );
     heading.after(button);
     shareTabStop(heading.querySelector('a'), button);
@@ -29,7 +30,8 @@ export function addCommentButtons(article: HTMLElement, { path, title, frame }: 
 /** The link and button of a heading are one Tab stop, with arrow keys between them. */
 function shareTabStop(link: HTMLElement | null, button: HTMLElement): void {
   const lead = (to: HTMLElement | null) => (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (isModified || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
     event.preventDefault();
     to?.focus();
   };

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { t } from './texts';
 import { readServices } from '../../analytics/report-event';
+import { announce } from '../../ui/announce';
 import { Dialog } from '../../ui/dialog';
 import { renderApart } from '../../ui/overlay';
 import { CloseIcon } from '../../ui/icons';
@@ -40,6 +41,7 @@ export function FeedbackForm({ subject, vote, takesFocus = true, onClose }: Feed
   const [comment, setComment] = useState(() => readDraft(draft) ?? '');
   const [status, setStatus] = useState<FeedbackStatus>('writing');
   const isSubmitting = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const isSending = status === 'sending';
   const isHelpful = vote === '1';
@@ -64,6 +66,8 @@ export function FeedbackForm({ subject, vote, takesFocus = true, onClose }: Feed
     isSubmitting.current = false;
     setStatus(result);
     if (DONE.includes(result)) writeDraft(draft, null);
+    // The user has left the form in the meantime.
+    else if (!form.current) announce(t(`feedback.${result}`), { shown: true });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && hasCommandKey(event) && hasEndpoint) void submit();
@@ -81,6 +85,7 @@ export function FeedbackForm({ subject, vote, takesFocus = true, onClose }: Feed
   }
   return (
     <form
+      ref={form}
       className="feedback-form"
       onSubmit={(event) => {
         event.preventDefault();
@@ -97,6 +102,7 @@ export function FeedbackForm({ subject, vote, takesFocus = true, onClose }: Feed
         ref={takesFocus ? focusElement : undefined}
         id={id}
         rows={3}
+        readOnly={isSending}
         value={comment}
         data-unsent={comment === '' ? undefined : ''}
         onChange={({ target }) => write(target.value)}
@@ -138,8 +144,13 @@ function focusElement(element: HTMLElement | null): void {
 
 /** Opens the form for one section over the page. Restores the focus at the end. */
 export function openCommentDialog(subject: FeedbackSubject): void {
+  // On a slow network, the user can press the button twice before this code is loaded.
+  removeDialog();
   const remove = renderApart(<CommentDialog subject={subject} onClose={() => remove()} />, 'last');
+  removeDialog = remove;
 }
+
+let removeDialog = (): void => undefined;
 
 function CommentDialog({ subject, onClose }: { subject: FeedbackSubject; onClose: () => void }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);

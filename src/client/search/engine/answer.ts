@@ -44,6 +44,7 @@ export function answer(request: SearchRequest, context: SearchContext): SearchAn
   return {
     groups: presentGroups(groups, request.limit),
     total: within.length,
+    unfiltered: ranked.length,
     counts: countFacets(ranked, request.filter),
     corrected: ranked.length > 0 ? corrected : null,
     nearest: ranked.length > 0 ? null : nearest(query.phrase, index.records.filter(isAllowed), currentId),

@@ -1,4 +1,5 @@
 import { stripHashAndQuery, withTrailingSlash } from '../../../shared/paths';
+import { toPath } from '../../../shared/site-address';
 import type { IndexedProduct, SearchRecord } from '../../../shared/index-files';
 
 /** Query for pasted code or a pasted URL. */
@@ -30,7 +31,8 @@ export function readPasted(
 ): PastedQuery | null {
   const typed = text.trim();
   const [, path, hash = ''] = URL_PATTERN.exec(typed) ?? [];
-  if (path !== undefined) return readUrl(withTrailingSlash(stripHashAndQuery(path)), hash, records, products);
+  if (path !== undefined)
+    return readUrl(withTrailingSlash(toPath(stripHashAndQuery(path))), hash, records, products);
   const [, names = '', module = ''] = CODE.map((pattern) => pattern.exec(typed)).find(Boolean) ?? [];
   return module === '' ? null : readModule(names, module, products);
 }
