@@ -160,6 +160,15 @@ test.describe('a demo in a frame', () => {
     expect(trouble).toEqual([]);
   });
 
+  test('a link to an anchor stays in the frame', async ({ page }) => {
+    await openPage(page, '/joy-ui/react-css-baseline/');
+    const frame = page.frameLocator('#GlobalStylesArticle iframe');
+    await frame.getByRole('link', { name: 'manual' }).click();
+    await expect(frame.getByRole('link', { name: 'manual' })).toBeFocused();
+    expect(page.frames().map((each) => each.url())).toContain('about:srcdoc');
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveCount(0);
+  });
+
   test('a framed demo receives its own window', { tag: '@all' }, async ({ page }) => {
     await openPage(page, DEMOS);
     const bar = frameOf(page).locator('header');

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accessibilityViolations } from './support/axe';
 import { test } from './support/configured-site';
+import { holdScripts } from './support/hold-scripts';
 import { openPage } from './support/open-page';
 import type { PartnerServer } from './support/partner-server';
 import { layoutShifts, recordLayoutShifts } from './support/reading';
@@ -234,6 +235,19 @@ test.describe('comments on sections', () => {
       }),
     ]);
     expect(received(partners)[0]).not.toHaveProperty('rating');
+  });
+
+  test('two clicks on the button open one form', async ({ page }) => {
+    await openPage(page, PAGE);
+    await page.mouse.move(600, 400);
+    const button = page.getByRole('button', { name: 'Post a comment on “Loading”' });
+    await button.focus();
+    const release = await holdScripts(page, '**/*.js');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeFocused();
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
   });
 
   test('section comments work after a navigation', { tag: '@all' }, async ({ page }) => {

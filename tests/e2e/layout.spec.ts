@@ -48,6 +48,16 @@ test('the drawer closes if the viewport becomes wide enough for the menu', async
   expect(article?.width).toBeGreaterThan(500);
 });
 
+test('the button stays in place when a long code block is collapsed', async ({ page }) => {
+  await openPage(page, '/experiments/docs/queries/');
+  const button = page.locator('.prose [data-long] .MuiCode-expand').first();
+  await button.click();
+  await button.scrollIntoViewIfNeeded();
+  const before = await button.boundingBox();
+  await button.click();
+  expect((await button.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+});
+
 test('a long code block is collapsed and can be expanded', async ({ page }) => {
   await openPage(page, '/material-ui/integrations/nextjs/');
   const block = page.locator('.prose .MuiCode-root[data-long]').first();

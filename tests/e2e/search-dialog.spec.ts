@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityViolations } from './support/axe';
 import { openPage } from './support/open-page';
-import { searchDialog, searchFor } from './support/search';
+import { searchDialog, searchFor, typeSearch } from './support/search';
 
 const PAGE = '/material-ui/getting-started/support/';
 
@@ -280,6 +280,29 @@ test('the number of results is announced', async ({ page }) => {
   await expect(dialog.getByRole('status')).toHaveText(/^\d+ results$/);
   await field.fill('zzxyqqq');
   await expect(dialog.getByRole('status')).toHaveText('Nothing found for “zzxyqqq”');
+});
+
+test('a selection that ends outside does not close it', async ({ page }) => {
+  await openPage(page, '/material-ui/react-button/');
+  const { dialog, field } = await searchFor(page, 'select');
+  const box = (await field.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [x, y] = [box.x + 60, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(4, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+});
+
+test('the keyboard works after a recent search', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('docs-recent-searches', '["sticky header"]'));
+  await openPage(page, '/material-ui/react-button/');
+  const { dialog, field, active } = await typeSearch(page, '');
+  await dialog.getByRole('button', { name: 'sticky header', exact: true }).click();
+  await expect(field).toBeFocused();
+  await expect(active).toContainText('Sticky header');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/material-ui/react-table/#sticky-header');
 });
 
 test('shows suggested links and removable recent searches before the user types', async ({ page }) => {

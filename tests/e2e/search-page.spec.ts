@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityViolations } from './support/axe';
+import { holdScripts } from './support/hold-scripts';
 import { openPage } from './support/open-page';
 import { layoutShifts, recordLayoutShifts } from './support/reading';
 import { searchFor } from './support/search';
@@ -49,6 +50,16 @@ test('a search in the dialog replaces the text on the search page', async ({ pag
   const { dialog } = await searchFor(page, 'button');
   await dialog.getByRole('link', { name: 'All results' }).click();
   await expect(field).toHaveValue('button');
+});
+
+test('the search page keeps text that was typed before hydration', async ({ page }) => {
+  const release = await holdScripts(page, '**/*.js');
+  await page.goto('/search/?q=button&from=joy-ui', { waitUntil: 'commit' });
+  const field = page.locator('.search-page').getByRole('searchbox', { name: 'Search' });
+  await field.fill('slider');
+  release();
+  await expect(page.locator(RESULT).first()).toContainText('Slider');
+  await expect(page).toHaveURL('/search/?q=slider&from=joy-ui');
 });
 
 test('the search page keeps the query and filters in its URL', async ({ page }) => {
