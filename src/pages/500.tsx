@@ -53,6 +53,9 @@ export default function Unreachable({ data, location }: PageProps<UnreachableQue
   );
 }
 
+/** Time between attempts, in ms. */
+const RETRY_DELAY = 5000;
+
 /**
  * Reloads the page as soon as the server has it. Gatsby caches the failure, so navigating to the URL would not try
  * again.
@@ -61,11 +64,16 @@ export default function Unreachable({ data, location }: PageProps<UnreachableQue
 function reloadWhenReachable(pathname: string): () => void {
   const controller = new AbortController();
   const { signal } = controller;
+  let timer = 0;
   const attempt = async (): Promise<void> => {
+    window.clearTimeout(timer);
     const request = { method: 'HEAD', cache: 'no-store', signal } as const;
     const answer = await fetch(toAddress(pageDataUrl(pathname)), request).catch(() => null);
-    if (answer?.ok && !signal.aborted) reloadOnce(`unreachable ${pathname}`);
+    if (signal.aborted) return;
+    if (answer?.ok) reloadOnce(`unreachable ${pathname}`);
+    else if (!answer || answer.status >= 500) timer = window.setTimeout(() => void attempt(), RETRY_DELAY);
   };
+  signal.addEventListener('abort', () => window.clearTimeout(timer));
   window.addEventListener('online', () => void attempt(), { signal });
   void attempt();
   return () => controller.abort();

@@ -141,7 +141,7 @@ function SourceDialog({ page, demo, assets, onClose }: SourceDialogProps): React
           <code>{text}</code>
         </pre>
         <footer>
-          {button(t(isCopied ? 'copied' : 'copy'), () => copy(text, t('code.copied')))}
+          {button(t(isCopied ? 'copied' : 'copy'), () => text !== '' && copy(text, t('code.copied')))}
           {button(t('fullPage.download'), sandboxes.downloadProject)}
           {button(t('demo.stackblitz'), () => sandboxes.openSandbox('stackblitz'))}
           {button(t('demo.codesandbox'), () => sandboxes.openSandbox('codesandbox'))}

@@ -72,15 +72,21 @@ function DemoStage({ controls }: { controls: DemoControls }): ReactNode {
         <IslandContent demo={demo} island={island} style={style} onReset={reset} />
         <div ref={editStage} className="demo-edit-stage" style={style} />
       </div>
-      {island.isUnloaded && (
-        <p className="demo-unloaded" role="status">
-          {t('demo.unloaded')}{' '}
-          <button type="button" className="text-button" onClick={island.restart}>
-            {t('reload')}
-          </button>
-        </p>
-      )}
+      {island.isUnloaded && <Unloaded onReload={island.restart} />}
     </>
+  );
+}
+
+/** Says that a demo could not be loaded. */
+function Unloaded({ onReload }: { onReload: () => void }): ReactNode {
+  const t = useTranslate();
+  return (
+    <p className="demo-unloaded" role="status">
+      {t('demo.unloaded')}{' '}
+      <button type="button" className="text-button" onClick={onReload}>
+        {t('reload')}
+      </button>
+    </p>
   );
 }
 
@@ -102,10 +108,14 @@ function PlaygroundFrame(placed: PlacedPlayground): ReactNode {
     restart();
   };
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadControls>> | null>(null);
-  const loadNear = useCallback(
-    (place: HTMLDivElement) => whenNear(place, () => loadControls().then(setLoaded, () => undefined)),
-    [],
-  );
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(() => loadControls().then(setLoaded, () => setFailed(true)), []);
+  const loadNear = useCallback((place: HTMLDivElement) => whenNear(place, load), [load]);
+  const reload = (): void => {
+    setFailed(false);
+    if (!loaded) void load();
+    if (island.isUnloaded) restart();
+  };
   const start = shownSource(demo, DEFAULT_CODE_STYLING);
   const source = { ...start, html: loaded?.highlightExample(current) ?? start.html };
   return (
@@ -128,6 +138,7 @@ function PlaygroundFrame(placed: PlacedPlayground): ReactNode {
           {loaded && <loaded.Controls playground={playground} store={store} />}
         </div>
       </div>
+      {(hasFailed || island.isUnloaded) && <Unloaded onReload={reload} />}
       <div className="demo-toolbar">
         {loaded && <loaded.Actions {...placed} store={store} onReset={reset} />}
       </div>

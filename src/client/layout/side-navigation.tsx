@@ -43,9 +43,13 @@ export function SideNavigation({ frame, pathname }: SideNavigationProps): ReactN
   const [open, setOpen] = useOpenGroups(frame);
   useEffect(() => whenIdle(() => revealActiveRow(list.current)), [pathname]);
 
-  const toggle = async (id: string): Promise<boolean> => {
+  // From the state that the user saw, because several clicks can wait for the rows.
+  const toggle = async (id: string, isOpen: boolean): Promise<boolean> => {
     if (!(await request())) return false;
-    setOpen((groups) => (groups.includes(id) ? groups.filter((group) => group !== id) : [...groups, id]));
+    setOpen((groups) => {
+      const others = groups.filter((group) => group !== id);
+      return isOpen ? others : [...others, id];
+    });
     return true;
   };
   return (
@@ -97,7 +101,7 @@ interface MenuListProps {
   open: readonly string[];
   pathname: string;
   /** Opens or closes a group. Resolves to false if its rows could not be loaded. */
-  onToggle: (id: string) => Promise<boolean>;
+  onToggle: (id: string, isOpen: boolean) => Promise<boolean>;
 }
 
 type MenuRowProps = Omit<MenuListProps, 'rows'> & { row: MenuItem };
@@ -129,7 +133,7 @@ function MenuGroup({ row, ...rest }: MenuRowProps): ReactNode {
     if (isModified(event.nativeEvent)) return;
     event.preventDefault();
     const link = event.currentTarget;
-    if (!(await rest.onToggle(row.id)) && link.href) void navigateTo(new URL(link.href));
+    if (!(await rest.onToggle(row.id, isOpen)) && link.href) void navigateTo(new URL(link.href));
   };
   return (
     <>

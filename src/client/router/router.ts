@@ -39,6 +39,10 @@ export function routeLinks(): void {
     event.preventDefault();
     void navigateTo(url);
   });
+  // After a full load, Back can restore this document as the user left it, while it was navigating.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) navigation.set(null);
+  });
   // A touch also sends `pointerover`.
   for (const type of ['pointerover', 'focusin'])
     document.addEventListener(type, ({ target }) => {
@@ -84,15 +88,18 @@ export async function navigateTo(url: URL): Promise<void> {
   navigation.set('link');
   const loaded = await window.___loader?.loadPage(url.pathname);
   if (latestUrl !== url) return;
-  // After a deploy, the data of the page does not match the code in this tab, so load the whole page instead.
-  const isSameBuild =
-    process.env.NODE_ENV !== 'production' ||
-    loaded?.page?.webpackCompilationHash === window.___webpackCompilationHash;
-  if (loaded?.page && isSameBuild) return changeRoute(url);
+  if (loaded?.page && isSameBuild(loaded.page)) return changeRoute(url);
   const canLoad = await isReachable(url);
   if (latestUrl !== url) return;
   if (canLoad) window.location.assign(url);
   else reportLoadError();
+}
+
+/** False after a deploy. The data of the page does not match the code in this tab, so the whole page must load. */
+function isSameBuild(page: { webpackCompilationHash?: string }): boolean {
+  return (
+    process.env.NODE_ENV !== 'production' || page.webpackCompilationHash === window.___webpackCompilationHash
+  );
 }
 
 function navigateWithinPage(url: URL): void {
@@ -128,11 +135,12 @@ function reportLoadError(): void {
  */
 export function interceptPopState(): void {
   const intercept = (event: PopStateEvent): void => {
+    // Untrusted events are sent by `resumePopState`, after the page has loaded. The user can have clicked a link since.
+    if (!event.isTrusted) return;
     latestUrl = null;
     navigation.set(null);
     const { ___loader: loader, location } = window;
-    // Untrusted events are sent by `resumePopState`, after the page has loaded.
-    if (!event.isTrusted || !loader || loader.loadPageSync(location.pathname)) return;
+    if (!loader || loader.loadPageSync(location.pathname)) return;
     event.stopImmediatePropagation();
     navigation.set('history');
     void resumePopState(location.href, event.state);
@@ -145,6 +153,7 @@ async function resumePopState(href: string, state: unknown): Promise<void> {
   const loaded = await window.___loader?.loadPage(url.pathname);
   const canLoad = loaded?.page || (await isReachable(url));
   if (window.location.href !== href) return;
-  if (canLoad) window.dispatchEvent(new PopStateEvent('popstate', { state }));
+  if (loaded?.page && !isSameBuild(loaded.page)) window.location.reload();
+  else if (canLoad) window.dispatchEvent(new PopStateEvent('popstate', { state }));
   else reportLoadError();
 }

@@ -17,6 +17,9 @@ export function connectAnnouncer(): void {
 export function announce(text: string, { shown = false }: { shown?: boolean } = {}): void {
   if (!region) return;
   const element = region;
+  // Everything outside of a modal dialog is inert.
+  const parent = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+  if (element.parentElement !== parent) parent.append(element);
   element.textContent = '';
   element.toggleAttribute('data-shown', shown);
   window.clearTimeout(timer);

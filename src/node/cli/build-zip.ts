@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readProducts } from '../content/data-files';
 import { writePublic } from '../lib/public-files';
+import { savableProducts } from '../offline/write-offline';
 import { buildZip, offerZip } from '../outputs/build-zip';
 import { readConfiguration } from '../../shared/configuration';
 import { CONTENT_FOLDER, installedVersion, PUBLIC_FOLDER, REPOSITORY } from '../lib/files';
@@ -19,7 +20,8 @@ async function main([id, ...others]: readonly string[]): Promise<void> {
   if (!existsSync(join(PUBLIC_FOLDER, 'page-data')))
     throw new Error('There is no built site. Run `npm run build` first.');
   const { GATSBY_SITE_URL } = readConfiguration(process.env);
-  const archive = await buildZip(PUBLIC_FOLDER, product, GATSBY_SITE_URL);
+  const { parts } = savableProducts(products).find((one) => one.id === id) ?? {};
+  const archive = await buildZip(PUBLIC_FOLDER, product, GATSBY_SITE_URL, parts);
   const version = product.package ? `-${installedVersion(product.package, process.cwd())}` : '';
   const url = `/downloads/${product.id}${version}.zip`;
   writePublic(url, archive);

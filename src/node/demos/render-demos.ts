@@ -194,14 +194,10 @@ const BASE_STYLES =
   'html{color-scheme:light}html[data-mui-color-scheme=dark]{color-scheme:dark}' +
   'body{margin:0;background:Canvas;color:CanvasText;font-family:var(--demo-font,Helvetica,Arial,sans-serif);line-height:1.5}';
 
-/** Runs before the first paint of a frame. Copies the color scheme and direction of the page, and handles its own anchors. */
+/** Runs before the first paint of a frame. Copies the color scheme and direction of the page. */
 const FRAME_SCRIPT =
   'try{var p=parent.document,a="data-mui-color-scheme";document.documentElement.setAttribute(a,' +
-  'p.documentElement.getAttribute(a));document.body.dir=p.body.dir}catch(e){}' +
-  // The browser would resolve a hash against the URL of the page, and load the page into the frame.
-  `;document.addEventListener("click",function(e){var a=e.target.closest("a[href^='#']");` +
-  'if(!a||e.defaultPrevented)return;e.preventDefault();' +
-  'var t=document.getElementById(a.getAttribute("href").slice(1));if(t)t.scrollIntoView()})';
+  'p.documentElement.getAttribute(a));document.body.dir=p.body.dir}catch(e){}';
 
 /** Content and options of a frame. */
 export interface FramedDemo extends Required<RenderedDemo> {

@@ -20,16 +20,19 @@ const NO_TIME = new Date('1980-01-01T00:00:00Z');
 /**
  * Packs the pages of one product so that they can be read from a disk.
  * @param folder the built site
+ * @param parts other products whose pages belong to it
  * @throws Error when the site has no page of the product
  */
 export async function buildZip(
   folder: string,
   product: Pick<Product, 'id' | 'name' | 'path'>,
   siteUrl: string,
+  parts: readonly string[] = [],
 ): Promise<Uint8Array> {
   const site = new PublicFolder(folder);
+  const ids = [product.id, ...parts];
   const pages = readPages(site).filter(
-    ({ productId, path }) => productId === product.id && path.endsWith('/'),
+    ({ productId, path }) => ids.includes(productId ?? '') && path.endsWith('/'),
   );
   if (pages.length === 0) throw new Error(`The built site has no page of ${product.name}.`);
   const html = new Map(pages.map((page) => [page, site.read(`/${fileOfPage(page.path)}`)]));

@@ -4,7 +4,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { pathPrefixOf, stripPrefix } from '../../shared/path-prefix';
 import type { MenuItem } from '../../shared/menu';
-import { decodeAddress } from '../../shared/paths';
+import { decoded } from '../../shared/paths';
 import { RESULTS_PATH } from '../../shared/protocol';
 import { escapeHtml } from '../lib/escape-html';
 import { fileOfPage } from '../lib/public-files';
@@ -53,9 +53,9 @@ export function localPage(path: string, source: string, site: LocalSite): { html
     const local = stripPrefix(address, prefix) ?? address;
     const [, target = '', rest = ''] = /^([^?#]*)(.*)$/.exec(local) ?? [];
     if (site.pages.has(target)) return relativeAddress(fileOfPage(path), fileOfPage(target)) + rest;
-    const decoded = decodeAddress(target);
-    if (!site.hasFile(decoded)) return site.siteUrl + local;
-    files.add(decoded);
+    const file = decoded(target) ?? target;
+    if (!site.hasFile(file)) return site.siteUrl + local;
+    files.add(file);
     return relativeAddress(fileOfPage(path), target.slice(1)) + rest;
   };
   walkElements(tree, (element) => {

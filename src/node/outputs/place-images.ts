@@ -74,5 +74,10 @@ function publish(file: string, repository: string): string {
   const extension = extname(file);
   const name = hashedName(basename(file, extension), extension.slice(1), content);
   writePublic(`images/${name}`, content, join(repository, 'public'));
-  return `/images/${encodeURIComponent(name)}`;
+  // The lists of offline files do not recognize these characters.
+  const encoded = encodeURIComponent(name).replace(
+    /[!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `/images/${encoded}`;
 }

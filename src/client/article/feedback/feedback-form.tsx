@@ -67,7 +67,8 @@ export function FeedbackForm({ subject, vote, takesFocus = true, onClose }: Feed
     setStatus(result);
     if (DONE.includes(result)) writeDraft(draft, null);
     // The user has left the form in the meantime.
-    else if (!form.current) announce(t(`feedback.${result}`), { shown: true });
+    else if (!form.current)
+      announce(result === 'rejected' ? t('feedback.rejected') : t('feedback.failed'), { shown: true });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && hasCommandKey(event) && hasEndpoint) void submit();

@@ -188,7 +188,7 @@ export function guardLoops(state: EditorState, guard: string): string {
   tree(state)?.iterate({
     enter({ name, node }) {
       if (!LOOPS.has(name)) return;
-      const body = name === 'DoStatement' ? node.firstChild?.nextSibling : node.lastChild;
+      const body = node.getChild('Statement');
       if (!body || body.type.isError) return;
       insertions.push({ from: body.from, insert: `{${guard}();` }, { from: body.to, insert: '}' });
     },

@@ -160,8 +160,12 @@ function startLiveSession(options: LiveSessionOptions) {
   };
   const run = async (): Promise<void> => {
     const problem = findWrongTag(editor.state);
-    // At once, because the result of an earlier run would remove it.
-    if (problem) return showProblem(problem);
+    if (problem) {
+      // Answers to earlier runs would replace it.
+      runner.skip();
+      window.clearTimeout(problemTimer);
+      return showProblem(problem);
+    }
     const files = { ...options.extraFiles, [entry]: guardLoops(editor.state, LOOP_GUARD) };
     const makeStylesheet = await tailwind;
     const stylesheet = makeStylesheet?.(Object.values(files));

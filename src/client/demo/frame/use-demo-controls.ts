@@ -10,6 +10,7 @@ import { counted } from '../../ui/counted';
 import { loadJson } from '../../ui/load-json';
 import { readDraft, writeDraft } from '../../ui/safe-storage';
 import { useTranslate } from '../../ui/providers';
+import { useHydrated } from '../../ui/store';
 import type { LiveEditor } from '../editor/live-editor';
 import { useDemoIsland } from './demo-content';
 import type { Sandbox } from './sandboxes';
@@ -92,6 +93,7 @@ export function useDemoControls(placed: PlacedDemo) {
     /** Restarts the demo and drops the user's changes. */
     reset: () => {
       writeDraft(draft(), null);
+      editing.allowFocus();
       island.restart();
       announce(t('demo.wasReset'));
     },
@@ -140,7 +142,11 @@ function useLiveEditing({ demo, assets }: PlacedDemo, styling: CodeStyling) {
     details.open = true;
     load(false).catch(() => undefined);
   });
-  useEffect(() => resume(), []);
+  const isHydrated = useHydrated();
+  // During hydration, the styling is that of the server.
+  useEffect(() => {
+    if (isHydrated) resume();
+  }, [isHydrated]);
   return {
     /** Null while the source is only read. */
     edit: edit?.styling === styling ? edit : null,
@@ -150,6 +156,8 @@ function useLiveEditing({ demo, assets }: PlacedDemo, styling: CodeStyling) {
       flushSync(() => setEdit(null));
       editButton.current?.focus();
     },
+    /** Lets an editor that was restored with the page take the focus when it restarts. */
+    allowFocus: () => setEdit((open) => open && { ...open, takesFocus: true }),
     /** Makes the editor open again after a reload or Back. */
     keepEditing: () => writeDraft(openDraft(), ''),
     /** The button that starts editing. It gets the focus back. */

@@ -85,6 +85,7 @@ export function createDemoPage(
       if (signal.aborted) return undefined;
       const { ownerDocument } = framedRoot;
       mirrorSettings(ownerDocument, settings, signal);
+      keepAnchors(ownerDocument, signal);
       const caches = createDemoCaches(FRAME_STYLE_KEY, ownerDocument.head);
       const tree = <DemoTree {...demo} caches={caches} frame={ownerDocument.defaultView ?? undefined} />;
       return startDemo(name, tree, { ...options, root: framedRoot });
@@ -115,6 +116,18 @@ function mirrorSettings(
   };
   mirror();
   signal.addEventListener('abort', source.subscribe(mirror));
+}
+
+/** Handles links to anchors in a frame. The browser would resolve them against the page, and load it into the frame. */
+function keepAnchors(framed: Document, signal: AbortSignal): void {
+  const follow = (event: MouseEvent): void => {
+    // Elements of a frame are no instances of the page's classes.
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
+    if (!link || event.defaultPrevented) return;
+    event.preventDefault();
+    framed.getElementById(link.hash.slice(1))?.scrollIntoView();
+  };
+  framed.addEventListener('click', follow, { signal });
 }
 
 /** Starts a demo as a separate React root. Resolves when it is mounted or has crashed. */

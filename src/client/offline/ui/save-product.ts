@@ -86,9 +86,11 @@ async function interrupted({ product, name }: ProductSet, reason: Interruption):
 /** Download size of changed files, or null if nothing has changed, or without network. */
 async function updateSize(offered: OfflineProduct, saved: ProductSet): Promise<number | null> {
   if (offered.revision === saved.product.revision) return null;
-  const response = await fetchFresh(offered.manifest).catch(() => null);
-  if (!response) return null;
-  const manifest = (await response.json()) as ProductManifest;
+  // Some hosts answer a deleted file with HTML and status 200.
+  const manifest = await fetchFresh(offered.manifest)
+    .then((response) => response.json() as Promise<ProductManifest>)
+    .catch(() => null);
+  if (!manifest) return null;
   return sumOf(await missingFiles(manifest, [productSetName(manifest), saved.name]), 'download');
 }
 

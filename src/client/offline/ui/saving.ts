@@ -52,8 +52,8 @@ export async function startSaving(id: string): Promise<void> {
     setUnfinished(id, true);
     const controller = new AbortController();
     running.set(id, controller);
-    // Without persistent storage, the browser can delete the files.
-    await navigator.storage.persist().catch(() => false);
+    // Without persistent storage, the browser can delete the files. Firefox asks the user, so do not wait.
+    navigator.storage.persist().catch(() => false);
     const state = await save(id, controller.signal).finally(() => running.delete(id));
     publishState(id, state);
     if (state.kind === 'interrupted' && state.reason === 'network' && navigator.onLine)

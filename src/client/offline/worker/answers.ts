@@ -1,3 +1,4 @@
+import { decoded } from '../../../shared/paths';
 import { APP_DATA, APP_SHELL, pageDataUrl, pageOfData } from '../../../shared/request-kind';
 import { toAddress, toPath } from '../../../shared/site-address';
 import { FILES_CACHE, newestCopy, readCopy, savedAt, type SavedSet, wholeSets } from '../storage/copies';
@@ -76,13 +77,10 @@ export async function answerAsset({ request, clientId }: FetchEvent): Promise<Re
 export async function answerAppData({ clientId }: FetchEvent): Promise<Response> {
   const start = startingSets.get(clientId);
   if (start) return appData(start.version);
-  try {
-    return await fetchDeployedVersion();
-  } catch (error) {
+  return networkFirst(fetchDeployedVersion(), async () => {
     const version = await versionOf(clientId);
-    if (version === null) throw error;
-    return appData(version);
-  }
+    return version === null ? null : appData(version);
+  });
 }
 
 function appData(version: string): Response {
@@ -109,13 +107,28 @@ export async function answerPageData({ request, clientId }: FetchEvent): Promise
     return found?.copy ?? null;
   };
   const start = startingSets.get(clientId);
-  if (start) return (await findCopy([start])) ?? unreachable();
-  const network = Promise.all([fetchData(request), fetchDeployedVersion()]).then(([response]) => response);
+  if (start) {
+    const sameCode = (await wholeSets()).filter(({ version }) => version === start.version);
+    const copy = (await findCopy([start])) ?? (await findCopy(sameCode));
+    if (copy) return copy;
+    const other = await newestCopy(pathname, await wholeSets());
+    return other ? Response.error() : unreachable();
+  }
+  const network = Promise.all([fetchData(request), fetchDeployedVersion()]);
+  const findOwnCopy = async (): Promise<Response | null> => {
+    const version = await versionOf(clientId);
+    const copy = await findCopy((await wholeSets()).filter((set) => set.version === version));
+    if (copy || version === null) return copy;
+    // The network is slow, so the tab was told its own version. The deploy must have the same.
+    const [response, deployed] = await network;
+    const { webpackCompilationHash } = (await deployed.json()) as { webpackCompilationHash: string };
+    return webpackCompilationHash === version ? response : Response.error();
+  };
   try {
-    return await networkFirst(network, async () => {
-      const version = await versionOf(clientId);
-      return findCopy((await wholeSets()).filter((set) => set.version === version));
-    });
+    return await networkFirst(
+      network.then(([response]) => response),
+      findOwnCopy,
+    );
   } catch {
     const other = await newestCopy(pathname, await wholeSets());
     // Gatsby handles an error with a full page load, which loads the code of the copy.
@@ -123,10 +136,10 @@ export async function answerPageData({ request, clientId }: FetchEvent): Promise
   }
 }
 
-/** Version of the deploy from the network, or an error if the network is too slow. */
+/** Version of the deploy from the network. */
 async function fetchDeployedVersion(): Promise<Response> {
-  const signal = AbortSignal.timeout(NETWORK_TIMEOUT);
-  const response = await fetchData(new Request(toAddress(APP_DATA), { cache: 'no-cache', signal }));
+  // With the HTTP cache, simultaneous requests would wait for each other.
+  const response = await fetchData(new Request(toAddress(APP_DATA), { cache: 'no-store' }));
   if (!response.ok) throw new TypeError('The app data of the deploy could not be loaded.');
   return response;
 }
@@ -146,7 +159,10 @@ function unreachable(): Response {
 
 /** The path of a request on this site, which is the key of copies. */
 function pathOf({ url }: Request): string {
-  return toPath(new URL(url).pathname);
+  const { pathname } = new URL(url);
+  const path = decoded(pathname);
+  // In the spelling of the lists of files.
+  return toPath(path === null ? pathname : encodeURI(path));
 }
 
 /** Time limit for the network if there is a copy, in ms. */

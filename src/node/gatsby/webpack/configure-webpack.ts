@@ -31,7 +31,7 @@ export function onCreateWebpackConfig(tools: CreateWebpackConfigArgs): void {
   if (stage === 'develop') actions.setWebpackConfig({ plugins: [ownSourceMaps], ...lazyLivePages });
   // The source maps of Gatsby would add 100 MB and three seconds to a build. Only errors while rendering need them.
   if (stage !== 'build-html') actions.setWebpackConfig({ devtool: false });
-  const version = codeVersion(['src/node'], REPOSITORY) + basePath;
+  const version = codeVersion(['src/node', 'src/shared'], REPOSITORY) + basePath;
   const fast = withFastTools(getConfig() as Configuration, version, plugins);
   const config = { ...fast, output: { ...fast.output, ...outputOf(stage) } };
   actions.replaceWebpackConfig(stage.startsWith('build') ? reuseBundle(config, stage, version) : config);

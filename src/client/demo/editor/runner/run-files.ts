@@ -49,7 +49,8 @@ function moduleView(name: string, namespace: object): object {
     { ...namespace, __esModule: true },
     {
       get(exported, key) {
-        if (key in exported || typeof key === 'symbol') return exported[key];
+        // `import()` looks for `then`.
+        if (key in exported || typeof key === 'symbol' || key === 'then') return exported[key];
         throw new CodeError(`"${name}" has no ${key === 'default' ? 'default export' : `export "${key}"`}.`);
       },
     },

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, startTransition } from 'react';
+import { type ComponentType, isValidElement, type ReactNode, startTransition } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { blueGrey } from '../../../../libraries/brand/colors';
 import { COLOR_SCHEME_ATTRIBUTE } from '../../../../shared/color-mode';
@@ -82,8 +82,8 @@ function serve(port: MessagePort, library: DemoLibrary, scope: ModuleScope): voi
       const css = stylesOf(request.files);
       if (demoStyle.textContent !== css) demoStyle.textContent = css;
       const { default: Demo } = runFiles(request.files, request.entry, lookUp);
-      if (typeof Demo !== 'function') throw new CodeError('The code has no component as its default export.');
-      show(Demo as ComponentType, request.run);
+      if (!isComponent(Demo)) throw new CodeError('The code has no component as its default export.');
+      show(Demo, request.run);
     } catch (error) {
       reportError(error);
     }
@@ -100,6 +100,12 @@ function serve(port: MessagePort, library: DemoLibrary, scope: ModuleScope): voi
     if (error) reportError(error);
   });
   window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
+}
+
+/** True for functions, and for what `memo`, `forwardRef`, and `lazy` return. */
+function isComponent(value: unknown): value is ComponentType {
+  if (typeof value === 'function') return true;
+  return typeof value === 'object' && value !== null && '$$typeof' in value && !isValidElement(value);
 }
 
 function stylesOf(files: RunRequest['files']): string {
