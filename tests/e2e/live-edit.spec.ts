@@ -81,6 +81,14 @@ test('runs edited TypeScript', async ({ page }) => {
   await expect(result.getByRole('alert')).toHaveText('Typed by hand');
 });
 
+test('runs code that loads a component on demand, and exports a memoized one', async ({ page }) => {
+  const { result, write } = await edit(page, BUTTONS, 'ButtonColors');
+  await write(`import { lazy, memo, Suspense } from 'react';
+    const Chip = lazy(() => import('@mui/material/Chip'));
+    export default memo(() => <Suspense><Chip label="Late" /></Suspense>);`);
+  await expect(result.getByText('Late')).toBeVisible();
+});
+
 test('runs edited JavaScript', { tag: '@all' }, async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'codeVariant', value: 'JS', url: baseURL ?? '' }]);
   const { result, editor, write } = await edit(page, BUTTONS, 'ButtonFileUpload');

@@ -12,6 +12,9 @@ it('Elements of a site with a path prefix get URLs for the paths that components
 });
 
 it('Components get their properties as they are', () => {
+  expect(
+    renderToStaticMarkup(jsx('p', { style: { backgroundImage: "url('/static/a.png')", opacity: 1 } })),
+  ).toBe('<p style="background-image:url(&#x27;/docs/static/a.png&#x27;);opacity:1"></p>');
   const Link = ({ href }: { href: string }) => jsx('a', { href });
   expect(renderToStaticMarkup(jsx(Link, { href: '/system/' }))).toBe('<a href="/docs/system/"></a>');
 });

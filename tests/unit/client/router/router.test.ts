@@ -35,6 +35,23 @@ it('a page that loads in full does not replace the page of a newer click', async
   expect(events).toEqual(['scroll to top']);
 });
 
+it('the page of a click is shown even if Back has been loading another page', async () => {
+  const events: string[] = [];
+  let respond = (): void => undefined;
+  const loaded = new Promise<object>((resolve) => (respond = () => resolve({ page: {} })));
+  const window = fakeWindow(() => loaded, events);
+  vi.stubGlobal('window', Object.assign(window, { ___navigate: (path: string) => events.push(path) }));
+  const { interceptPopState, navigateTo, reportRoute } = await import('../../../../src/client/router/router');
+  interceptPopState();
+
+  const click = navigateTo(new URL('https://docs.example/b/'));
+  window.dispatchEvent(new Event('popstate'));
+  respond();
+  await click;
+  expect(events).toEqual(['/b/']);
+  reportRoute();
+});
+
 it('a click on the current page ends a navigation to another page', async () => {
   const events: string[] = [];
   vi.stubGlobal(

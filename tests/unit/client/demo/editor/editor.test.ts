@@ -46,6 +46,7 @@ describe('loops', () => {
     ['for (;;);', 'for (;;){guard();;}'],
     ['for (const a of b) run(a);', 'for (const a of b) {guard();run(a);}'],
     ['do {} while (true);', 'do {guard();{}} while (true);'],
+    ['do /* once */ a(); while (b);', 'do /* once */ {guard();a();} while (b);'],
     ['while (a) while (b) c();', 'while (a) {guard();while (b) {guard();c();}}'],
   ])('call the guard: %s', (code, expected) => {
     expect(guarded(code)).toBe(expected);
