@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Product } from '../../shared/product';
 import { readProducts } from '../content/data-files';
-import { type ApiReference } from '../content/site-content';
+import type { ApiReference } from '../content/site-content';
 import { Cache, codeVersion } from '../lib/cache';
 import type { DocumentedPackage } from './program';
 

@@ -18,7 +18,7 @@ import {
 } from '../lib/files';
 import { listApiPages } from './menus';
 import { readDataFiles } from './data-files';
-import { type ApiReference, type MediaFacts, type SiteContent } from './site-content';
+import type { ApiReference, MediaFacts, SiteContent } from './site-content';
 import { parsePage } from '../markdown/parse-page';
 import type { ReadPartial } from '../markdown/remark-include';
 
